@@ -1,0 +1,64 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+/** A schema node, as far as `requireDefaulted` looks into it. */
+type Node = { [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Conditions say nothing that a type could hold; they stay with Ajv. */
+const CONDITIONS = new Set(['if', 'then', 'allOf']);
+
+/** Only what a type can say: no conditions, and no words beside a `$ref`, which would split its type in two. */
+function typesOnly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typesOnly);
+  if (!isNode(value)) return value;
+  if (typeof value.$ref === 'string') return { $ref: value.$ref };
+  const kept = Object.entries(value).filter(([key]) => !CONDITIONS.has(key));
+  return Object.fromEntries(kept.map(([key, child]) => [key, typesOnly(child)]));
+}
+
+/** The same schema with every property required that has a default: the shape after resolving. */
+function requireDefaulted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(requireDefaulted);
+  if (!isNode(value)) return value;
+  const out: Node = {};
+  for (const [key, child] of Object.entries(value)) {
+    out[key] = key === 'default' ? child : requireDefaulted(child);
+  }
+  if (isNode(value.properties)) {
+    const defaulted = Object.entries(value.properties)
+      .filter(([, property]) => isNode(property) && 'default' in property)
+      .map(([name]) => name);
+    const required = Array.isArray(value.required) ? value.required : [];
+    out.required = [...new Set([...required, ...defaulted])];
+  }
+  return out;
+}
+
+/** A field rule's defaults stand on the field, not on the rule, so all of the rule is there after resolving. */
+function completeFieldRule(schema: Node): Node {
+  const defs = isNode(schema.$defs) ? schema.$defs : {};
+  const rule = isNode(defs.fieldRule) ? defs.fieldRule : {};
+  const names = isNode(rule.properties) ? Object.keys(rule.properties) : [];
+  return { ...schema, $defs: { ...defs, fieldRule: { ...rule, required: names } } };
+}
+
+/**
+ * TypeScript for the manifest: `BrandManifest` as an operator writes it, or `ResolvedBrand` as it is
+ * once every default is filled in.
+ */
+export async function brandTypes(
+  schema: Node,
+  name: 'BrandManifest' | 'ResolvedBrand',
+): Promise<string> {
+  const shape =
+    name === 'ResolvedBrand' ? completeFieldRule(requireDefaulted(schema) as Node) : schema;
+  return compile({ ...(typesOnly(shape) as JSONSchema), title: name }, name, {
+    bannerComment:
+      '/** Generated from schemas/brand.schema.json by `npm run codegen`. Do not edit. */',
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: false,
+  });
+}

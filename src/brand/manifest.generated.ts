@@ -1,0 +1,598 @@
+/** Generated from schemas/brand.schema.json by `npm run codegen`. Do not edit. */
+
+/**
+ * A host name without scheme, port or path.
+ */
+export type Domain = string;
+/**
+ * An ISO 3166-1 alpha-2 country code.
+ */
+export type Country = string;
+/**
+ * A language that the platform has messages for (S9.7).
+ */
+export type Language = "en" | "bn";
+/**
+ * An https origin, without a path.
+ */
+export type Origin = string;
+
+/**
+ * One merchant brand. A manifest states only what differs from the defaults given here.
+ */
+export interface BrandManifest {
+  /**
+   * The address of this schema, for editors.
+   */
+  $schema?: string;
+  /**
+   * The brand's id, the same as the name of its folder.
+   */
+  id: string;
+  /**
+   * The name that players see.
+   */
+  name: string;
+  /**
+   * The merchant code that the platform knows the brand by, unique among all brands (S1.6).
+   */
+  merchantCode: string;
+  /**
+   * Where the site lives.
+   */
+  domains: {
+    main: Domain;
+    /**
+     * Further domains that serve the same site.
+     */
+    alternates?: Domain[];
+  };
+  /**
+   * The brand's own marks.
+   */
+  branding?: {
+    /**
+     * The logo, an SVG of the brand's folder, legible at 32 px height on dark and light.
+     */
+    logo?: string;
+    /**
+     * The square icon, an SVG of the brand's folder; the icons of the installed app are made from it.
+     */
+    icon?: string;
+    /**
+     * A self-hosted display face. Leave it out for the system's.
+     */
+    displayFont?: {
+      /**
+       * A WOFF2 file of the brand's folder, at most 25 KB.
+       */
+      file: string;
+      /**
+       * The name that the tokens refer to it by.
+       */
+      family: string;
+      /**
+       * The weight or range of weights in the file.
+       */
+      weight?: string;
+    };
+  };
+  /**
+   * The market that the brand serves.
+   */
+  market?: {
+    country?: Country;
+    /**
+     * The ISO 4217 code of the currency.
+     */
+    currency?: string;
+    /**
+     * The symbol set before amounts.
+     */
+    currencySymbol?: string;
+    /**
+     * The IANA time zone in which every time is shown.
+     */
+    timeZone?: string;
+    /**
+     * The age, in years, that a player must have reached (S5.6).
+     */
+    minimumAge?: number;
+    /**
+     * The countries whose mobile numbers may register, the first being the one preset (S3.9).
+     *
+     * @minItems 1
+     */
+    dialingCodes?: Country[];
+    /**
+     * The digits of amounts: Latin, or those of the language shown.
+     */
+    numerals?: "latn" | "native";
+    /**
+     * How the digits of large amounts are grouped: 1,234,567 or 12,34,567.
+     */
+    grouping?: "thousand" | "lakh";
+  };
+  /**
+   * What the law and the protection of players ask. Required, so that nobody forgets it.
+   */
+  compliance: {
+    /**
+     * `play-money`: play credits only, marked so on every page. `licensed`: real money, only with a licence and only in its markets.
+     */
+    mode: "play-money" | "licensed";
+    /**
+     * The floor of player protection. A brand may be stricter, never laxer.
+     */
+    profile?: "baseline";
+    /**
+     * The licences that the brand operates under.
+     *
+     * Items: One licence.
+     */
+    licences?: {
+      /**
+       * The authority that granted it.
+       */
+      authority: string;
+      /**
+       * Its number.
+       */
+      number: string;
+      /**
+       * The company that holds it.
+       */
+      holder: string;
+      /**
+       * Where anyone can verify it, at the authority's own site.
+       */
+      verificationUrl: string;
+    }[];
+    /**
+     * The countries whose visitors are served.
+     */
+    markets?: {
+      /**
+       * Only these countries, where any is named. A licensed brand must name those of its licences.
+       */
+      allow?: Country[];
+      /**
+       * Never these countries.
+       */
+      deny?: Country[];
+    };
+  };
+  /**
+   * The languages of the site.
+   */
+  languages?: {
+    /**
+     * A language that the platform has messages for (S9.7).
+     */
+    default?: "en" | "bn";
+    /**
+     * All languages that the site offers, in the order of the menu.
+     *
+     * @minItems 1
+     */
+    supported?: Language[];
+  };
+  /**
+   * The themes of the site.
+   */
+  themes?: {
+    /**
+     * The theme shown first.
+     */
+    default?: "dark" | "light";
+    /**
+     * The themes that a visitor can choose from.
+     *
+     * @minItems 1
+     */
+    available?: ("dark" | "light")[];
+  };
+  /**
+   * The whitelabel flags, as they stand until the platform's own tree overrides them (S3.12).
+   */
+  flags?: {
+    /**
+     * Registration by mobile number.
+     */
+    MOBILENUMREG3?: boolean;
+    /**
+     * Registration by username.
+     */
+    USERNAMEREG3?: boolean;
+    /**
+     * The mobile number is verified by a code at registration.
+     */
+    REGMOBVERF3?: boolean;
+    /**
+     * Registration by mobile number asks for a password.
+     */
+    MOBILENUMPASSREG3?: boolean;
+    /**
+     * A change of password asks for a code sent to the player.
+     */
+    CHNGPASSVERIF3?: boolean;
+    /**
+     * The agent policy: contracts and consolidated funds (S6.6).
+     */
+    AGENTPOLICY3?: boolean;
+    /**
+     * Trial accounts (S1.4).
+     */
+    FREEPLAY3?: boolean;
+    /**
+     * An expired password must be changed before going on (S4.3).
+     */
+    PWDEXPFORCECHANGE3?: boolean;
+    /**
+     * Login by a code sent to the mobile number (S4.3).
+     */
+    MOBILEVERCODELOGIN3?: boolean;
+  };
+  /**
+   * Which parts of the product the brand has. A part that is off is not in its bundle.
+   */
+  modules?: {
+    /**
+     * The agent centre (S2.12, S2.13).
+     */
+    agent?: boolean;
+    /**
+     * The notice marquee and the announcement popup (S4.10).
+     */
+    announcements?: boolean;
+    /**
+     * The app download guide (S1.5).
+     */
+    appDownload?: boolean;
+    /**
+     * The chat room (S1.5).
+     */
+    chatRoom?: boolean;
+    /**
+     * Customer service (S1.5).
+     */
+    customerService?: boolean;
+    /**
+     * Favourite games (S2.6).
+     */
+    favourites?: boolean;
+    /**
+     * Feedback to the operator (S5.9).
+     */
+    feedback?: boolean;
+    /**
+     * The help centre (S2.11).
+     */
+    helpCentre?: boolean;
+    /**
+     * The lottery pages (S2.7).
+     */
+    lottery?: boolean;
+    /**
+     * The manual rebate (S2.16).
+     */
+    manualRebate?: boolean;
+    /**
+     * Platform messages (S2.16).
+     */
+    messages?: boolean;
+    /**
+     * Missions and their leaderboard (S2.16).
+     */
+    missions?: boolean;
+    /**
+     * The points mall (S2.9).
+     */
+    pointMall?: boolean;
+    /**
+     * Promotions (S2.3).
+     */
+    promotions?: boolean;
+    /**
+     * Recently played games (S2.6).
+     */
+    recents?: boolean;
+    /**
+     * Invite friends (S2.16).
+     */
+    referral?: boolean;
+    /**
+     * The reward centre (S2.16).
+     */
+    rewards?: boolean;
+    /**
+     * VIP levels (S2.20).
+     */
+    vip?: boolean;
+    /**
+     * The winner board (S2.27): what the platform reports, never invented.
+     */
+    winnerBoard?: boolean;
+  };
+  /**
+   * The game categories, in the order of the game menu (S2.23).
+   *
+   * @minItems 1
+   *
+   * Items: A game category.
+   */
+  categories?: ("LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP")[];
+  /**
+   * How money is kept.
+   */
+  wallet?: {
+    /**
+     * One wallet for all vendors, and so no page for transfers between wallets.
+     */
+    single?: boolean;
+  };
+  /**
+   * What the registration forms ask before, or without, the platform's own settings (S3.7).
+   */
+  registration?: {
+    /**
+     * Registration by username.
+     */
+    username?: {
+      username?: FieldRule;
+      password?: FieldRule;
+      mobileNum?: FieldRule;
+      verificationCode?: FieldRule;
+      email?: FieldRule;
+      payeeName?: FieldRule;
+      paymentPassword?: FieldRule;
+      qqNum?: FieldRule;
+      line?: FieldRule;
+      whatsapp?: FieldRule;
+      facebook?: FieldRule;
+      wechat?: FieldRule;
+      zalo?: FieldRule;
+      telegram?: FieldRule;
+      idNumber?: FieldRule;
+      fullName?: FieldRule;
+      birthday?: FieldRule;
+      nationality?: FieldRule;
+      occupation?: FieldRule;
+      sourceOfIncome?: FieldRule;
+      recommenderId?: FieldRule;
+      affiliateCode?: FieldRule;
+      referralCode?: FieldRule;
+    };
+    /**
+     * Registration by mobile number.
+     */
+    mobile?: {
+      username?: FieldRule;
+      password?: FieldRule;
+      mobileNum?: FieldRule;
+      verificationCode?: FieldRule;
+      email?: FieldRule;
+      payeeName?: FieldRule;
+      paymentPassword?: FieldRule;
+      qqNum?: FieldRule;
+      line?: FieldRule;
+      whatsapp?: FieldRule;
+      facebook?: FieldRule;
+      wechat?: FieldRule;
+      zalo?: FieldRule;
+      telegram?: FieldRule;
+      idNumber?: FieldRule;
+      fullName?: FieldRule;
+      birthday?: FieldRule;
+      nationality?: FieldRule;
+      occupation?: FieldRule;
+      sourceOfIncome?: FieldRule;
+      recommenderId?: FieldRule;
+      affiliateCode?: FieldRule;
+      referralCode?: FieldRule;
+    };
+  };
+  /**
+   * The banners, by group (S3.3).
+   */
+  banners?: {
+    /**
+     * The carousel of the lobby.
+     *
+     * @maxItems 10
+     */
+    w_home?: Banner[];
+    /**
+     * Beside the login form.
+     *
+     * @maxItems 10
+     */
+    w_login?: Banner[];
+    /**
+     * Beside the registration form.
+     *
+     * @maxItems 10
+     */
+    w_register?: Banner[];
+    /**
+     * Beside the recovery of a password.
+     *
+     * @maxItems 10
+     */
+    w_forget?: Banner[];
+    /**
+     * In the side menu.
+     *
+     * @maxItems 10
+     */
+    w_leftmenu?: Banner[];
+  };
+  /**
+   * The platform behind the site.
+   */
+  platform?: {
+    /**
+     * The address of the platform: `/` when it answers on the site's own origin.
+     */
+    baseUrl?: string;
+    /**
+     * Origins that serve game pictures; one is chosen at random per load (S9.5).
+     */
+    imageCDNs?: Origin[];
+    /**
+     * Origins that may be framed as games; one is chosen at random per load (S9.5).
+     */
+    launchGameCDNs?: Origin[];
+    /**
+     * Where the platform publishes its public keys (a JWK set) for encrypted payloads (S7.1).
+     */
+    payloadKeys?: string;
+  };
+  /**
+   * How players reach the operator, until the platform says more.
+   */
+  support?: {
+    /**
+     * The support mail address.
+     */
+    email?: string;
+    /**
+     * When agents are answered (S9.7).
+     */
+    agentHours?: string;
+    /**
+     * Social profiles, for the footer (S2.22).
+     *
+     * Items: One profile.
+     */
+    social?: {
+      /**
+       * The network.
+       */
+      csType: "FACEBOOK" | "YOUTUBE" | "TELEGRAM" | "WHATSAPP" | "INSTAGRAM" | "X";
+      /**
+       * The address of the profile.
+       */
+      url: string;
+    }[];
+  };
+  /**
+   * Measurement. Nothing is loaded unless it is named here.
+   */
+  analytics?: {
+    /**
+     * A Google tag id.
+     */
+    gtagId?: string;
+  };
+  /**
+   * Who stands behind the brand, and the version of what players agree to.
+   */
+  legal?: {
+    /**
+     * The company that runs the brand. The name of the brand serves where it is left out.
+     */
+    operator?: string;
+    /**
+     * Its postal address.
+     */
+    address?: string;
+    /**
+     * The date of the terms in force; players agree again when it changes.
+     */
+    termsVersion?: string;
+  };
+  /**
+   * What search engines and shared links show, per language. Left out, the brand's name and the standard texts serve.
+   */
+  seo?: {
+    en?: Seo;
+    bn?: Seo;
+  };
+  /**
+   * The installed app.
+   */
+  pwa?: {
+    /**
+     * The name under the icon. The brand's name serves where it is left out.
+     */
+    shortName?: string;
+    /**
+     * The orientation of the installed app.
+     */
+    orientation?: "any" | "portrait" | "landscape";
+  };
+}
+/**
+ * The rule of one registration field (S3.7, S5.2). What is left out keeps the default of the field.
+ */
+export interface FieldRule {
+  /**
+   * The form shows the field.
+   */
+  enabled?: boolean;
+  /**
+   * The form cannot be sent without it.
+   */
+  required?: boolean;
+  /**
+   * The regular expression that the value must match, `*` for any (S5.2).
+   */
+  acceptedPattern?: string;
+  /**
+   * Which message explains the pattern (S5.3); 0 for length alone.
+   */
+  patternId?: number;
+  /**
+   * The fewest characters.
+   */
+  minLength?: number;
+  /**
+   * The most characters.
+   */
+  maxLength?: number;
+}
+/**
+ * One banner.
+ */
+export interface Banner {
+  /**
+   * The picture, a file of the brand's folder: PNG, JPEG, WebP or SVG, at most 1 MB.
+   */
+  image: string;
+  alt: TextPerLanguage;
+  /**
+   * Where a click leads: nowhere, to a route of the site, to another site, or into a game (S3.3).
+   */
+  linkageType?: "none" | "route" | "external" | "game";
+  /**
+   * The target: a route (`/promotions`), an https address, or a game code.
+   */
+  url?: string;
+}
+/**
+ * A short text, per language.
+ */
+export interface TextPerLanguage {
+  /**
+   * The text in English.
+   */
+  en?: string;
+  /**
+   * The text in Bengali.
+   */
+  bn?: string;
+}
+/**
+ * Title and description of the site in one language.
+ */
+export interface Seo {
+  /**
+   * The title, at best under 60 characters.
+   */
+  title?: string;
+  /**
+   * The description, at best under 155 characters.
+   */
+  description?: string;
+}

@@ -1,0 +1,54 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+
+/** A tree of messages: namespace → nested keys → text. */
+export type Messages = { [key: string]: string | Messages };
+
+/** One encoded form of a picture, as `srcset` takes it. */
+export interface PictureSource {
+  /** MIME type, `image/avif` first. */
+  type: string;
+  srcset: string;
+}
+
+/** A picture that the build made ready: every address is hashed and relative to the site's root. */
+export interface BuiltPicture {
+  /** The fallback, for `src`. */
+  src: string;
+  /** The size in CSS pixels that reserves the space. */
+  width: number;
+  height: number;
+  /** Encoded forms, best first; empty for an SVG. */
+  sources: PictureSource[];
+}
+
+/** A banner of the manifest with its picture made ready. */
+export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'image'> & {
+  picture: BuiltPicture;
+};
+
+export type BannerGroup = keyof ResolvedBrand['banners'];
+
+/** The part of the resolved brand that the running app reads. */
+export type PageBrand = Omit<ResolvedBrand, '$schema' | 'banners' | 'branding' | 'seo'> & {
+  logo: BuiltPicture;
+  banners: Record<BannerGroup, BuiltBanner[]>;
+};
+
+/** The JSON data block that every page of a built site carries (`<script id="livery-page">`). */
+export interface PageData {
+  brand: PageBrand;
+  /** The language of this document, a BCP 47 tag. */
+  language: string;
+  /**
+   * The path that the document was prerendered for, without a language prefix (`/`); `null` for the
+   * shell that serves every other route.
+   */
+  prerendered: string | null;
+  /** The messages that the first view needs, brand overrides merged in. */
+  messages: Messages;
+  /** Addresses of the further messages: language → namespace → hashed JSON file. */
+  messageFiles: Record<string, Record<string, string>>;
+}
+
+/** The id of the element that holds the page data. */
+export const PAGE_DATA_ID = 'livery-page';

@@ -1,0 +1,37 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+
+/** Who may see a module: everyone, only logged-out visitors, members, or agents (S6). */
+export type Audience = 'everyone' | 'visitor' | 'member' | 'agent';
+
+/** Where a module shows an entry. The order of an entry is the order of its row. */
+export type Place = 'header' | 'sideMenu' | 'bottomBar' | 'footer';
+
+export type ModuleSwitch = keyof ResolvedBrand['modules'];
+export type Category = ResolvedBrand['categories'][number];
+export type Flag = keyof ResolvedBrand['flags'];
+
+/**
+ * One screen of the product. Navigation, routes, guards and the chunks of a bundle are derived from these
+ * rows, filtered by the brand's manifest, the platform's whitelabel tree, and who is looking.
+ */
+export interface ModuleRow {
+  id: string;
+  /** The path, in the syntax of the router. */
+  route: string;
+  /** Further paths that show the same screen (S2.1). */
+  aliases?: readonly string[];
+  /** The file of the screen below `src/features/`, without its ending: `lobby/LobbyScreen`. */
+  screen: string;
+  /** The message that names the entry, `namespace:key`. */
+  label: string;
+  /** The icon's name in the sprite. */
+  icon: string;
+  audience: Audience;
+  places: readonly Place[];
+  /** The manifest's switch that must be on. */
+  switch?: ModuleSwitch;
+  /** The whitelabel flag that must be on. */
+  flag?: Flag;
+  /** The game category that the brand must carry. */
+  category?: Category;
+}
