@@ -1,0 +1,27 @@
+import { ROOT } from '../setup/packages.mjs';
+import { checkBrandNames } from './brandNames.ts';
+import { checkImports } from './imports.ts';
+import { sourceFiles } from './sources.ts';
+
+/** The project's own rules, by name; each prints its findings and says how many there are. */
+const RULES: Record<string, () => string[]> = {
+  imports: () =>
+    checkImports(ROOT, sourceFiles(ROOT, '*.ts', '*.tsx', '*.mts')).map(
+      ({ file, line, specifier, reason }) => `${file}:${line} imports ${specifier}: ${reason}`,
+    ),
+  'brand-names': () =>
+    checkBrandNames(ROOT, sourceFiles(ROOT, 'src', 'scripts', 'sandbox')).map(
+      ({ file, line, brand }) =>
+        `${file}:${line} names the brand ${brand}: a brand is data, never code`,
+    ),
+};
+
+const [name = ''] = process.argv.slice(2);
+const rule = RULES[name];
+if (!rule) {
+  console.error(`Usage: node scripts/check/run.ts ${Object.keys(RULES).join(' | ')}`);
+  process.exit(2);
+}
+const findings = rule();
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;
