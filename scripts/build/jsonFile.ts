@@ -1,0 +1,98 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** What is wrong with the syntax of a file, at an offset of its text. */
+export interface JsonError {
+  offset: number;
+  length: number;
+  reason: string;
+}
+
+/** A JSON file with what it takes to say where in it something stands. */
+export interface JsonFile {
+  /** The path as findings show it: `brands/x/brand.json`. */
+  path: string;
+  text: string;
+  /** The value, as far as the syntax let it be read. */
+  value: unknown;
+  tree: Node | undefined;
+  errors: JsonError[];
+}
+
+export type JsonObject = { [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const REASONS: Record<string, string> = {
+  InvalidSymbol: 'This is no JSON value; strings stand in double quotes.',
+  InvalidNumberFormat: 'This number is not written as JSON asks.',
+  PropertyNameExpected: 'A key in double quotes is missing here; a comma before } is not allowed.',
+  ValueExpected: 'A value is missing here; a comma before ] is not allowed.',
+  ColonExpected: 'A colon is missing here.',
+  CommaExpected: 'A comma is missing here.',
+  CloseBraceExpected: 'A closing } is missing here.',
+  CloseBracketExpected: 'A closing ] is missing here.',
+  EndOfFileExpected: 'The file should have ended before this.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'This string has no closing quote.',
+  UnexpectedEndOfNumber: 'This number breaks off.',
+  InvalidUnicode: 'This \\u escape is not followed by four hexadecimal digits.',
+  InvalidEscapeCharacter: 'This escape is not known to JSON.',
+  InvalidCharacter: 'This character must be escaped in a string.',
+};
+
+const syntaxError = (error: ParseError): JsonError => ({
+  offset: error.offset,
+  length: error.length,
+  reason: REASONS[printParseErrorCode(error.error)] ?? 'This is not JSON.',
+});
+
+/** Keys given twice in one object (JSON lets the last one win silently), and keys that are no data. */
+function keyErrors(node: Node, found: JsonError[]): void {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const key = node.type === 'object' ? child.children?.[0] : undefined;
+    if (key) {
+      const name = String(key.value);
+      const at = { offset: key.offset, length: key.length };
+      if (seen.has(name)) found.push({ ...at, reason: 'This key stands twice in the object.' });
+      if (name === '__proto__') found.push({ ...at, reason: 'This key is not allowed.' });
+      seen.add(name);
+    }
+    keyErrors(child, found);
+  }
+}
+
+/** The value of a tree. Without `__proto__`, which would change the object rather than its data. */
+function readValue(node: Node | undefined): unknown {
+  if (node?.type === 'array') return (node.children ?? []).map(readValue);
+  if (node?.type !== 'object') return node?.value;
+  const entries = (node.children ?? [])
+    .map((property): [string, unknown] => [
+      String(property.children?.[0]?.value),
+      readValue(property.children?.[1]),
+    ])
+    .filter(([key]) => key !== '__proto__');
+  return Object.fromEntries(entries);
+}
+
+/** Reads strict JSON and keeps every position. Never throws: what is wrong stands in `errors`. */
+export function parseJsonFile(path: string, text: string): JsonFile {
+  const parseErrors: ParseError[] = [];
+  try {
+    const tree = parseTree(text, parseErrors, { disallowComments: true });
+    const errors = parseErrors.map(syntaxError);
+    if (tree) keyErrors(tree, errors);
+    return { path, text, value: readValue(tree), tree, errors };
+  } catch {
+    const errors = [{ offset: 0, length: 0, reason: 'The file is nested too deeply to be read.' }];
+    return { path, text, value: undefined, tree: undefined, errors };
+  }
+}
+
+/** A file that could not be read at all, for one reason. */
+export function unreadableFile(path: string, reason: string): JsonFile {
+  const errors = [{ offset: 0, length: 0, reason }];
+  return { path, text: '', value: undefined, tree: undefined, errors };
+}

@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { type JsonFile, parseJsonFile, unreadableFile } from './jsonFile.ts';
+
+export const TOKEN_FILES = ['base', 'dark', 'light'] as const;
+export type TokenFile = (typeof TOKEN_FILES)[number];
+
+/** A brand's folder as it was read: nothing of it is trusted yet. */
+export interface BrandSource {
+  id: string;
+  /** The folder, an absolute path. */
+  dir: string;
+  manifest: JsonFile;
+  tokens: Partial<Record<TokenFile, JsonFile>>;
+  /** Message overrides by the name of their file, which should be a language. */
+  locales: Record<string, JsonFile>;
+  /** Every file below `assets/`, relative to the folder, with `/`, sorted. */
+  assets: string[];
+  /** Everything else in the folder that a brand does not have, sorted. */
+  strays: string[];
+}
+
+/** The brands of a folder: its subfolders, sorted. Throws when the folder cannot be read. */
+export async function listBrands(brandsDir: string): Promise<string[]> {
+  const entries = await readdir(brandsDir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** A path as findings show it: relative where the file lies below the working directory. */
+export function shownPath(path: string): string {
+  const local = relative(process.cwd(), path);
+  const outside = local.startsWith('..') || isAbsolute(local);
+  return (outside ? path : local).split(sep).join('/');
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+async function readJson(path: string): Promise<JsonFile> {
+  const shown = shownPath(path);
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch {
+    return unreadableFile(shown, 'The file is missing or cannot be read.');
+  }
+  try {
+    return parseJsonFile(shown, decoder.decode(bytes));
+  } catch {
+    return unreadableFile(shown, 'The file is not text in UTF-8.');
+  }
+}
+
+/** Files of a folder and below, relative to `root`; links are not followed and end with `@`. */
+async function walk(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = entries.map((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return walk(root, path);
+    return [entry.isFile() ? path : `${path}@`];
+  });
+  return (await Promise.all(nested)).flat();
+}
+
+const LOCALE = /^locales\/([^/]+)\.json$/;
+const TOKENS = new Set(TOKEN_FILES.map((name) => `tokens/${name}.json`));
+const isKnown = (path: string) =>
+  path === 'brand.json' || TOKENS.has(path) || LOCALE.test(path) || /^assets\/.*[^@]$/.test(path);
+
+/**
+ * Reads the folder `brandsDir/id` whole. A file that is missing, broken or no text is told in its
+ * `errors`; throws only when the folder itself cannot be read.
+ */
+export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {
+  const dir = resolve(brandsDir, id);
+  const files = (await walk(dir, '')).sort();
+  const [manifest, tokens, locales] = await Promise.all([
+    readJson(join(dir, 'brand.json')),
+    Promise.all(
+      TOKEN_FILES.filter((name) => files.includes(`tokens/${name}.json`)).map(
+        async (name): Promise<[TokenFile, JsonFile]> => [
+          name,
+          await readJson(join(dir, 'tokens', `${name}.json`)),
+        ],
+      ),
+    ),
+    Promise.all(
+      files.flatMap((path) => {
+        const language = LOCALE.exec(path)?.[1];
+        return language ? [readLocale(language, join(dir, path))] : [];
+      }),
+    ),
+  ]);
+  return {
+    id,
+    dir,
+    manifest,
+    tokens: Object.fromEntries(tokens),
+    locales: Object.fromEntries(locales),
+    assets: files.filter((path) => path.startsWith('assets/') && isKnown(path)),
+    strays: files.filter((path) => !isKnown(path)),
+  };
+}
+
+const readLocale = async (language: string, path: string): Promise<[string, JsonFile]> => [
+  language,
+  await readJson(path),
+];

@@ -1,0 +1,113 @@
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import type { JsonFile } from '../jsonFile.ts';
+
+/** Something that an operator must mend, and where. */
+export interface Finding {
+  /** The file as shown: `brands/x/brand.json`. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 units, as editors count. */
+  column: number;
+  /** The rule that was broken, stable for tools: `schema`, `asset-missing`. */
+  rule: string;
+  /** The offending text, as it stands in the file. */
+  text: string;
+  reason: string;
+  /** The nearest valid value, where one is near. */
+  suggestion?: string;
+}
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+const lineStarts = new WeakMap<JsonFile, number[]>();
+
+function startsOf(file: JsonFile): number[] {
+  const known = lineStarts.get(file);
+  if (known) return known;
+  const starts = [0];
+  for (let at = file.text.indexOf('\n'); at >= 0; at = file.text.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  lineStarts.set(file, starts);
+  return starts;
+}
+
+/** Line and column of an offset of the file's text. */
+export function positionAt(file: JsonFile, offset: number): Position {
+  const starts = startsOf(file);
+  const after = starts.findIndex((start) => start > offset);
+  const line = after < 0 ? starts.length : after;
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** The node at a path, or the nearest ancestor that exists. */
+function nodeAt(file: JsonFile, path: JSONPath, at: 'key' | 'value'): Node | undefined {
+  if (!file.tree) return undefined;
+  const node = findNodeAtLocation(file.tree, path);
+  if (!node) return path.length > 0 ? nodeAt(file, path.slice(0, -1), 'value') : file.tree;
+  return at === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
+}
+
+/**
+ * Where the value at a JSON path stands (or its key). A path that is not in the file gives the
+ * nearest ancestor that is; a file without content, its beginning.
+ */
+export function position(file: JsonFile, path: JSONPath, at: 'key' | 'value' = 'value'): Position {
+  return positionAt(file, nodeAt(file, path, at)?.offset ?? 0);
+}
+
+const SHOWN = 60;
+
+/** Offending text on one line, cut to a length that can be read. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
+}
+
+/** What a finding says beside its place. `text` is taken from the file where it is left out. */
+export interface Complaint {
+  rule: string;
+  reason: string;
+  suggestion?: string | undefined;
+  text?: string;
+  at?: 'key' | 'value';
+}
+
+/** A finding at a JSON path of a file. */
+export function findingAt(file: JsonFile, path: JSONPath, complaint: Complaint): Finding {
+  const node = nodeAt(file, path, complaint.at ?? 'value');
+  const offset = node?.offset ?? 0;
+  const text = complaint.text ?? file.text.slice(offset, offset + (node?.length ?? 0));
+  return {
+    file: file.path,
+    ...positionAt(file, offset),
+    rule: complaint.rule,
+    text: excerpt(text),
+    reason: complaint.reason,
+    ...(complaint.suggestion !== undefined && { suggestion: complaint.suggestion }),
+  };
+}
+
+/** A finding about a whole file, such as a picture. */
+export function findingOn(file: string, complaint: Complaint): Finding {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    rule: complaint.rule,
+    text: excerpt(complaint.text ?? ''),
+    reason: complaint.reason,
+    ...(complaint.suggestion !== undefined && { suggestion: complaint.suggestion }),
+  };
+}
+
+/** The finding as one line of a terminal. */
+export function findingLine(finding: Finding): string {
+  const place = `${finding.file}:${finding.line}:${finding.column}`;
+  const parts = [place, finding.text, finding.reason, finding.suggestion ?? ''];
+  return parts.filter((part) => part !== '').join('  ');
+}
