@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { ROOT } from '../setup/packages.mjs';
+import { STEPS, type Step } from './steps.ts';
+import { type Tally, tally } from './tally.ts';
+
+/** Runs a step to its end, its output passed through. */
+function run({ name, args, count, env }: Step): Tally {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const result = tally(count, status ?? 1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
+}
+
+process.chdir(ROOT);
+const wanted = process.argv.slice(2);
+const steps = wanted.length > 0 ? STEPS.filter(({ name }) => wanted.includes(name)) : STEPS;
+if (steps.length === 0) {
+  console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+rmSync('.livery/test', { recursive: true, force: true });
+mkdirSync('.livery/test', { recursive: true });
+
+const results = steps.map((step) => ({ step, result: run(step) }));
+const failing = results.filter(({ result }) => result.failed > 0);
+if (failing.length > 0) {
+  console.log(`\nFailing: ${failing.map(({ step }) => step.name).join(', ')}`);
+}
+const sum = (key: keyof Tally) => results.reduce((total, { result }) => total + result[key], 0);
+process.exitCode = failing.length > 0 ? 1 : 0;
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

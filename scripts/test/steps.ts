@@ -1,0 +1,57 @@
+/** How the outcome of a step is counted. */
+export type Count =
+  /** The step passes or fails as one. */
+  | { kind: 'exit' }
+  /** A JSON report tells how many tests passed and failed. */
+  | { kind: 'vitest' | 'playwright'; report: string };
+
+/** One step of `npm test`. */
+export interface Step {
+  name: string;
+  /** The arguments of Node. */
+  args: readonly string[];
+  count: Count;
+  env?: Record<string, string>;
+}
+
+const BIN = 'node_modules';
+const vitest = `${BIN}/vitest/vitest.mjs`;
+
+function vitestStep(name: string, config: string): Step {
+  const report = `.livery/test/${name}.json`;
+  return {
+    name,
+    args: [
+      vitest,
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: { kind: 'vitest', report },
+  };
+}
+
+const exit = (name: string, ...args: string[]): Step => ({ name, args, count: { kind: 'exit' } });
+
+/** All of `npm test`, the quick checks first. */
+export const STEPS: readonly Step[] = [
+  exit('types', `${BIN}/typescript/bin/tsc`, '-p', '.'),
+  exit('lint', `${BIN}/@biomejs/biome/bin/biome`, 'ci', '--error-on-warnings', '.'),
+  exit('imports', 'scripts/check/run.ts', 'imports'),
+  exit('brand names', 'scripts/check/run.ts', 'brand-names'),
+  exit('unused code', `${BIN}/knip/bin/knip.js`),
+  exit('generated files', 'scripts/codegen/run.ts', '--check'),
+  exit('brands', 'scripts/brand/cli.ts', 'check'),
+  vitestStep('unit', 'vitest.config.ts'),
+  vitestStep('stories', 'vitest.stories.config.ts'),
+  exit('build', 'scripts/build/cli.ts', '--all'),
+  {
+    name: 'journeys',
+    args: [`${BIN}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
+    count: { kind: 'playwright', report: '.livery/test/journeys.json' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '.livery/test/journeys.json' },
+  },
+];

@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tally } from './tally.ts';
+
+function reportFile(report: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'livery-tally-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+const vitest = (passed: number, failed: number, testResults: unknown[] = []) => ({
+  kind: 'vitest' as const,
+  report: reportFile({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    testResults,
+  }),
+});
+
+describe('the tally of a test step', () => {
+  it('counts what the report says', () => {
+    expect(tally(vitest(7, 2), 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  });
+
+  it('counts a suite that broke before its first test as a failure', () => {
+    const broken = vitest(7, 0, [{ status: 'failed', assertionResults: [] }]);
+    expect(tally(broken, 1).failed).toBe(1);
+  });
+
+  it('counts a crash with no failed test as a failure', () => {
+    expect(tally(vitest(7, 0), 1).failed).toBe(1);
+  });
+
+  it('counts a run of no test, and a missing report, as a failure', () => {
+    expect(tally(vitest(0, 0), 0).failed).toBe(1);
+    expect(tally({ kind: 'playwright', report: '/nowhere.json' }, 0).failed).toBe(1);
+  });
+
+  it('counts a journey that passed only at the second try as a failure', () => {
+    const report = reportFile({
+      stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },
+      errors: [],
+    });
+    expect(tally({ kind: 'playwright', report }, 0)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
