@@ -39,9 +39,11 @@ export interface PageData {
   brand: PageBrand;
   /** The language of this document, a BCP 47 tag. */
   language: string;
+  /** The site's title in this language, as the documents of known routes show it. */
+  title: string;
   /**
-   * The path that the document was prerendered for, without a language prefix (`/`); `null` for the
-   * shell that serves every other route.
+   * The path that the document was prerendered for, without a language prefix (`/`); `404` for the page
+   * of unknown addresses; `null` for the shell that serves every other route.
    */
   prerendered: string | null;
   /** The messages that the first view needs, brand overrides merged in. */

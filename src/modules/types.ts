@@ -1,3 +1,4 @@
+import type { GameCategory } from '#src/brand/gameCategory.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 /** Who may see a module: everyone, only logged-out visitors, members, or agents (S6). */
@@ -6,9 +7,11 @@ export type Audience = 'everyone' | 'visitor' | 'member' | 'agent';
 /** Where a module shows an entry. The order of an entry is the order of its row. */
 export type Place = 'header' | 'sideMenu' | 'bottomBar' | 'footer';
 
-export type ModuleSwitch = keyof ResolvedBrand['modules'];
+export type Switches = ResolvedBrand['modules'];
+export type ModuleSwitch = keyof Switches;
+export type Flags = ResolvedBrand['flags'];
 export type Category = ResolvedBrand['categories'][number];
-export type Flag = keyof ResolvedBrand['flags'];
+export type Flag = keyof Flags;
 
 /**
  * One screen of the product. Navigation, routes, guards and the chunks of a bundle are derived from these
@@ -34,4 +37,8 @@ export interface ModuleRow {
   flag?: Flag;
   /** The game category that the brand must carry. */
   category?: Category;
+  /** The game category that the screen shows, where that is another than `category` (S2.23). */
+  shows?: GameCategory;
+  /** Message namespaces that the screen's first view needs besides the one of its own feature. */
+  namespaces?: readonly string[];
 }

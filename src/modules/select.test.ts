@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstNamespaces } from '#src/modules/firstMessages.ts';
+import { registry } from '#src/modules/registry.ts';
+import {
+  type BrandModules,
+  brandRows,
+  categoryOf,
+  rowOf,
+  rowsAt,
+  viewerRows,
+} from '#src/modules/select.ts';
+import type { Category, Flags, ModuleRow, Switches } from '#src/modules/types.ts';
+
+const CATEGORIES: Category[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
+
+const brandOf = (
+  categories: Category[],
+  modules: Partial<Switches> = {},
+  flags: Partial<Flags> = {},
+): BrandModules => ({
+  categories,
+  modules: new Proxy({} as Switches, { get: (_, key) => Reflect.get(modules, key) ?? true }),
+  flags: new Proxy({} as Flags, { get: (_, key) => Reflect.get(flags, key) ?? true }),
+});
+
+const row = (part: Partial<ModuleRow>): ModuleRow => ({
+  id: 'x',
+  route: '/x',
+  screen: 'x/XScreen',
+  label: 'modules:home',
+  icon: 'home',
+  audience: 'everyone',
+  places: ['header'],
+  ...part,
+});
+
+describe('brandRows', () => {
+  it('keeps exactly the categories of the brand, in its order (S2.23)', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(CATEGORIES), (categories) => {
+        const shown = brandRows(registry, brandOf(categories)).flatMap((r) => r.category ?? []);
+        expect([...new Set(shown)]).toEqual(categories);
+      }),
+    );
+  });
+
+  it('puts esports right after sports (S2.23)', () => {
+    const ids = brandRows(registry, brandOf(['SPORTS', 'RNG'])).map((r) => r.id);
+    expect(ids).toEqual(['home', 'sports', 'esports', 'rng', 'responsible']);
+  });
+
+  it('leaves out a module that the manifest switches off', () => {
+    const rows = [row({ id: 'a', switch: 'promotions' }), row({ id: 'b' })];
+    expect(brandRows(rows, brandOf([], { promotions: false })).map((r) => r.id)).toEqual(['b']);
+  });
+
+  it('keeps a row whose whitelabel flag is off, for the platform may turn it on (S3.12)', () => {
+    const rows = [row({ flag: 'FREEPLAY3' })];
+    expect(brandRows(rows, brandOf([], {}, { FREEPLAY3: false }))).toHaveLength(1);
+  });
+});
+
+describe('viewerRows', () => {
+  const rows = [
+    row({ id: 'everyone' }),
+    row({ id: 'visitor', audience: 'visitor' }),
+    row({ id: 'member', audience: 'member' }),
+    row({ id: 'agent', audience: 'agent' }),
+  ];
+  const ids = (viewer: 'visitor' | 'member' | 'agent') =>
+    viewerRows(rows, brandOf([]), viewer).map((r) => r.id);
+
+  it('shows members no page of agents and visitors no page of members (S6.1, S6.2, S6.4)', () => {
+    expect(ids('visitor')).toEqual(['everyone', 'visitor']);
+    expect(ids('member')).toEqual(['everyone', 'member']);
+    expect(ids('agent')).toEqual(['everyone', 'member', 'agent']);
+  });
+
+  it('hides a row whose whitelabel flag is off (S6.7)', () => {
+    const flagged = [row({ flag: 'FREEPLAY3' })];
+    expect(viewerRows(flagged, brandOf([], {}, { FREEPLAY3: false }), 'visitor')).toEqual([]);
+  });
+});
+
+describe('rowOf', () => {
+  it.each(['/', '/index', '/index.html', '/home', '/home/'])(
+    'shows the lobby at %s (S2.1)',
+    (path) => {
+      expect(rowOf(registry, path)?.id).toBe('home');
+    },
+  );
+
+  it('knows no row for an unknown address', () => {
+    expect(rowOf(registry, '/nowhere')).toBeUndefined();
+  });
+});
+
+describe('the registry', () => {
+  it('gives every id, route and alias to one row', () => {
+    const paths = registry.flatMap((r) => [r.route, ...(r.aliases ?? [])]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(registry.map((r) => r.id)).size).toBe(registry.length);
+  });
+
+  it('shows esports under the sports of the brand (S2.4)', () => {
+    const esports = registry.find((r) => r.id === 'esports');
+    expect(esports && categoryOf(esports)).toBe('ESPORTS');
+  });
+
+  it('has enough entries for the bottom bar of a phone', () => {
+    expect(rowsAt(registry, 'bottomBar').length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('firstNamespaces', () => {
+  it('adds the feature of a prerendered path to what every page needs', () => {
+    expect(firstNamespaces('/')).toEqual(expect.arrayContaining(['app', 'modules', 'lobby']));
+    expect(firstNamespaces('404')).toContain('notFound');
+    expect(firstNamespaces(null)).toEqual(['app', 'modules', 'platform']);
+  });
+});
