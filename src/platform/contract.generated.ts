@@ -1,0 +1,1947 @@
+/** Generated from schemas/platform.openapi.yaml by `npm run codegen`. Do not edit. */
+
+export interface paths {
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is open
+         * @description 0 is normal, 1 maintenance, 2 blocked in the region of the visitor (S4.1, S7.17). Answers at all times.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whitelabel tree
+         * @description Which flags of S3.12 are on. A node is on only where all nodes above it are on (S3.11, S7.17).
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains of the merchant
+         * @description All domains that lead to the same site, the main one first (S7.17).
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a page needs to start
+         * @description Everything of S3.11 in one answer. Customer-service paths are encrypted to the key that the page sends; without a key there are none (S3.10).
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the registration fields
+         * @description A rule for each field of both registration forms (S3.7, S7.11).
+         */
+        get: operations["getRegisterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game menu
+         * @description The merchant's categories in its order, each with the cards of its vendors (S3.2, S7.24). Cards of SPORTS tell by their classify which of them are esports and cockfight (S2.23).
+         */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of games
+         * @description Games of one type, or of all the types that the merchant carries, the most played first (S7.24). A page after the last one is empty.
+         */
+        get: operations["getGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games played most
+         * @description At most 24 hot games, of one vendor where one is named (S7.25).
+         */
+        get: operations["getHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors of every game type
+         * @description Which vendors have games of which type (S7.25).
+         */
+        get: operations["getVendorGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_newGameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors with new games
+         * @description A lane per game type with the vendors that have new games, the most of them first (S7.25).
+         */
+        get: operations["getNewGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The winner board
+         * @description The highest wins that were paid, the highest first (S2.27, S7.25). Names are masked.
+         */
+        get: operations["getRankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements and notices
+         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27).
+         */
+        get: operations["getAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banners of a group
+         * @description What the platform shows beside the manifest's own banners, in order (S3.3).
+         */
+        get: operations["getBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/art/{gameCode}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a game
+         * @description A card, 3:4 for slots, crash and fish games, 16:9 for the others; `shape=wide` gives 16:9 for all.
+         */
+        get: operations["getGameArt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/art/vendors/{vassalage}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of a vendor
+         * @description A square letter-mark.
+         */
+        get: operations["getVendorIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The code of a merchant (S1.6). */
+        MerchantCode: string;
+        /** @description The code of a vendor (S3.18). */
+        Vassalage: string;
+        /** @description The code of a game, unique among all. */
+        GameCode: string;
+        /**
+         * @description A type of games (S1.1).
+         * @enum {string}
+         */
+        GameType: "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
+        /**
+         * @description The class of a game within its type. Lotteries have those of S3.18; `Crash` makes up MXWIN, `Esports` and `Cockfight` the menu entries after sports (S2.23).
+         * @enum {string}
+         */
+        GameClassify: "Slots" | "Jackpot" | "Arcade" | "Table" | "Crash" | "Baccarat" | "Roulette" | "Blackjack" | "DragonTiger" | "Show" | "Sportsbook" | "Esports" | "Cockfight" | "Fishing" | "Cards" | "Mahjong" | "Board" | "11X5" | "LF" | "LHC" | "PK10" | "SSC";
+        /**
+         * @description The audience: A logged in, B anonymous, F at the first login (S3.8).
+         * @enum {string}
+         */
+        Execution: "A" | "B" | "F";
+        /**
+         * @description A place for banners (S3.3).
+         * @enum {string}
+         */
+        BannerGroup: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+        /** @description An amount of money as a decimal number, never rounded by floating point. */
+        Amount: string;
+        /** @description The path of a picture; the origin is one of `imageCDNs`, or the platform itself (S9.5). */
+        PicturePath: string;
+        /**
+         * @description Why a call failed. Codes are added, never changed.
+         * @enum {string}
+         */
+        Code: "invalid_parameter" | "not_found" | "method_not_allowed" | "merchant_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "game_unknown" | "region_restricted" | "system_maintenance" | "too_many_requests" | "unexpected_error";
+        /** @description One parameter that is not valid. */
+        InvalidParameter: {
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            in: "query" | "header" | "path" | "cookie" | "body";
+            /** @description Its name; empty where a whole body is meant. */
+            name: string;
+            /** @description What it must be. */
+            reason: string;
+        };
+        /** @description The envelope of a failure. */
+        Failure: {
+            /**
+             * @description The call failed.
+             * @constant
+             */
+            success: false;
+            /** @description What more is known, or null. */
+            value: null | {
+                /** @description Every one of them. */
+                parameters: components["schemas"]["InvalidParameter"][];
+            };
+            /** @description A text in English, for where the code is not known. */
+            message: string;
+            code: components["schemas"]["Code"];
+        };
+        /** @description Where the platform sees the visitor. */
+        Location: {
+            /** @description The address that the visitor comes from. */
+            ip: string;
+            /** @description Its country, ISO 3166-1 alpha-2. */
+            country: string;
+        };
+        /** @description Whether the site is open to the visitor. */
+        SystemStatus: {
+            /**
+             * @description 0 normal, 1 maintenance, 2 region-blocked (S4.1).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description The address that the visitor comes from (S8.6). */
+            ip: string;
+            /** @description Its country, ISO 3166-1 alpha-2. */
+            country: string;
+        };
+        /** @description One switch of the whitelabel tree. */
+        WhitelabelNode: {
+            /** @description The flag (S3.12), or a group of flags. */
+            modId: string;
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description The switches below it. */
+            childrenNodes: components["schemas"]["WhitelabelNode"][];
+        };
+        /** @description A domain of the merchant. */
+        DomainRoute: {
+            /**
+             * Format: hostname
+             * @description The host name.
+             */
+            domain: string;
+            /**
+             * @description Whether it is the main one.
+             * @enum {string}
+             */
+            type: "MAIN" | "ALTERNATE";
+        };
+        /** @description A way to reach the merchant (S3.10). */
+        CustomerService: {
+            /**
+             * @description The kind of contact.
+             * @enum {string}
+             */
+            csType: "FACEBOOK" | "YOUTUBE" | "TELEGRAM" | "WHATSAPP" | "INSTAGRAM" | "X" | "EMAIL";
+            /** @description The address, encrypted to the key of the page (compact JWE). */
+            path: string;
+        };
+        /** @description A document of the merchant (S3.10). */
+        Resource: {
+            /** @description Its name in English. */
+            labelNameEn: string;
+            /** @description Its address, a route of the site or an https address. */
+            url: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            resourceType: "TERMS" | "PRIVACY" | "RESPONSIBLE_PLAY";
+        };
+        /** @description Measurement that the merchant asked for. */
+        Analytics: {
+            /** @description A Google tag id, or null for none. */
+            gtagId: string | null;
+        };
+        /** @description The rule of one registration field (S3.7). */
+        FieldConfig: {
+            /** @description The form shows it. */
+            enabled: boolean;
+            /** @description The form cannot be sent without it. */
+            required: boolean;
+            /** @description The regular expression that a value must match, or `*` for any (S5.2). */
+            acceptedPattern: string;
+            /** @description Which message explains the pattern (S5.3). */
+            patternId: number;
+            /** @description The fewest characters. */
+            minLength: number;
+            /** @description The most characters. */
+            maxLength: number;
+        };
+        /** @description The rules of all fields of a registration form. */
+        FieldConfigs: {
+            username: components["schemas"]["FieldConfig"];
+            password: components["schemas"]["FieldConfig"];
+            mobileNum: components["schemas"]["FieldConfig"];
+            verificationCode: components["schemas"]["FieldConfig"];
+            email: components["schemas"]["FieldConfig"];
+            payeeName: components["schemas"]["FieldConfig"];
+            paymentPassword: components["schemas"]["FieldConfig"];
+            qqNum: components["schemas"]["FieldConfig"];
+            line: components["schemas"]["FieldConfig"];
+            whatsapp: components["schemas"]["FieldConfig"];
+            facebook: components["schemas"]["FieldConfig"];
+            wechat: components["schemas"]["FieldConfig"];
+            zalo: components["schemas"]["FieldConfig"];
+            telegram: components["schemas"]["FieldConfig"];
+            idNumber: components["schemas"]["FieldConfig"];
+            fullName: components["schemas"]["FieldConfig"];
+            birthday: components["schemas"]["FieldConfig"];
+            nationality: components["schemas"]["FieldConfig"];
+            occupation: components["schemas"]["FieldConfig"];
+            sourceOfIncome: components["schemas"]["FieldConfig"];
+            recommenderId: components["schemas"]["FieldConfig"];
+            affiliateCode: components["schemas"]["FieldConfig"];
+            referralCode: components["schemas"]["FieldConfig"];
+        };
+        /** @description The rules of both registration forms (S3.7). */
+        RegisterSettings: {
+            username: components["schemas"]["FieldConfigs"];
+            mobile: components["schemas"]["FieldConfigs"];
+        };
+        /** @description All that a page needs to start (S3.11). */
+        Permission: {
+            /** @description Ways to reach the merchant; none where the page sent no key. */
+            customerService: components["schemas"]["CustomerService"][];
+            /** @description The domains of the merchant. */
+            domainRoute: components["schemas"]["DomainRoute"][];
+            /** @description Documents of the merchant. */
+            resources: components["schemas"]["Resource"][];
+            /** @description The whitelabel tree. */
+            whitelabel: components["schemas"]["WhitelabelNode"][];
+            register: components["schemas"]["RegisterSettings"];
+            /**
+             * Format: hostname
+             * @description The main domain.
+             */
+            mainDomain: string;
+            analytics: components["schemas"]["Analytics"];
+            /** @description Origins that serve pictures (S9.5). */
+            imageCDNs: string[];
+            /** @description Origins that may be framed as games (S9.5). */
+            launchGameCDNs: string[];
+            location: components["schemas"]["Location"];
+            /** @description The platform is in maintenance (S4.1). */
+            maintenance: boolean;
+            /** @description The region of the visitor is not served (S4.1). */
+            regionRestriction: boolean;
+        };
+        /** @description A vendor in a category (S3.1, S3.2). */
+        VendorCard: {
+            /** @description The id of the node in the menu. */
+            nodeId: number;
+            /** @description The name of the vendor in English. */
+            nodeName: string;
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+            /** @description The classes of its games here. */
+            gameClassify: components["schemas"]["GameClassify"][];
+            /** @description Whether its games are listed; if not, the card leads into a lobby of its own (S4.12). */
+            isGame: boolean;
+            showIcon: components["schemas"]["PicturePath"];
+            /** @description How many games it has here. */
+            games: number;
+        };
+        /** @description A category of the game menu (S3.2). */
+        GameCategory: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Its name in the language asked for. */
+            title: string;
+            /** @description The classes of its games. */
+            gameClassify: components["schemas"]["GameClassify"][];
+            /** @description Its vendors, the one with the most games first. */
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description A game (S3.1). */
+        Game: {
+            /** @description Its id in the catalogue, which favourites go by (S3.14). */
+            nodeId: number;
+            /** @description Its name in English. */
+            gameName: string;
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description The name of its vendor in the language asked for. */
+            vendorName: string;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Whether it is a game; if not, it is the entrance to a lobby of the vendor (S4.12). */
+            isGame: boolean;
+            gameType: components["schemas"]["GameType"];
+            gameClassify: components["schemas"]["GameClassify"];
+            iconUrl: components["schemas"]["PicturePath"];
+            lagerIcon: components["schemas"]["PicturePath"];
+            /** @description The colour to fill the place of the picture with until it has come. */
+            placeholder: string;
+            /** @description Among the most played. */
+            hot: boolean;
+            /** @description New in the catalogue. */
+            new: boolean;
+            /** @description Has a free trial (S2.25). */
+            demo: boolean;
+        };
+        /** @description A vendor, by name. */
+        VendorName: {
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            /** @description How many games of the type it has. */
+            games: number;
+        };
+        /** @description A game type with its vendors. */
+        VendorGameType: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Its vendors. */
+            vendors: components["schemas"]["VendorName"][];
+        };
+        /** @description The vendors with new games of one type. */
+        Lane: {
+            gameType: components["schemas"]["GameType"];
+            /** @description The name of the category in the language asked for. */
+            title: string;
+            /** @description The vendors; `games` counts the new ones. */
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description A win that was paid (S3.15). */
+        Winner: {
+            /** @description The name of the player, masked. */
+            customerName: string;
+            winAmount: components["schemas"]["Amount"];
+        };
+        /** @description An announcement (S3.8). */
+        Announcement: {
+            /** @description Its id. */
+            id: number;
+            /** @description Its title. */
+            title: string;
+            /** @description Its text, plain; an empty line parts paragraphs. */
+            content: string;
+            /**
+             * @description Its kind. B is a bulletin, PL about the platform, PU shown as a popup, PR about a promotion, H a help text.
+             * @enum {string}
+             */
+            promotionType: "B" | "PL" | "PU" | "PR" | "H";
+            execution: components["schemas"]["Execution"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            publishedAt: string;
+        };
+        /** @description A banner (S3.3). */
+        Banner: {
+            /** @description Its id. */
+            id: number;
+            groupName: components["schemas"]["BannerGroup"];
+            image: components["schemas"]["PicturePath"];
+            /** @description What the picture says, in the language asked for. */
+            alt: string;
+            /**
+             * @description Where a click leads.
+             * @enum {string}
+             */
+            linkageType: "none" | "route" | "external" | "game";
+            /** @description The route, the https address or the game code; null where it leads nowhere. */
+            url: string | null;
+        };
+        /** @description The status. */
+        StatusAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            value: components["schemas"]["SystemStatus"];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The whitelabel tree. */
+        WhitelabelAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description Its top nodes. */
+            value: components["schemas"]["WhitelabelNode"][];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The domains. */
+        DomainRouteAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The domains, the main one first. */
+            value: components["schemas"]["DomainRoute"][];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description What the site may show. */
+        PermissionAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            value: components["schemas"]["Permission"];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The rules of both forms. */
+        RegisterSettingsAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            value: components["schemas"]["RegisterSettings"];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The game menu. */
+        GameMenusAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The categories in the order of the menu. */
+            value: components["schemas"]["GameCategory"][];
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description A page of games. */
+        GameListAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The page. */
+            value: {
+                /** @description The games of the page. */
+                games: components["schemas"]["Game"][];
+                /** @description How many pages there are. */
+                totalPages: number;
+                /** @description How many games there are on all pages. */
+                total: number;
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The hot games. */
+        HotGamesAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The games. */
+            value: {
+                /** @description The most played first. */
+                games: components["schemas"]["Game"][];
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The vendors of every type. */
+        VendorGameTypesAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The types. */
+            value: {
+                /** @description The types in the order of the menu. */
+                gameTypes: components["schemas"]["VendorGameType"][];
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description Vendors with new games. */
+        NewGameVendorsAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The envelope of the lanes. */
+            value: {
+                /** @description The lanes. */
+                data: {
+                    /** @description The lanes in the order of the menu. */
+                    lanes: components["schemas"]["Lane"][];
+                };
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The winner board. */
+        RankListAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The board. */
+            value: {
+                /** @description The winners, the highest win first. */
+                list: components["schemas"]["Winner"][];
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description A page of announcements. */
+        AnnouncementsAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The page. */
+            value: {
+                /** @description The announcements, the newest first. */
+                list: components["schemas"]["Announcement"][];
+                /** @description How many pages there are. */
+                totalPages: number;
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+        /** @description The banners of a group. */
+        BannersAnswer: {
+            /**
+             * @description The call succeeded.
+             * @constant
+             */
+            success: true;
+            /** @description The banners. */
+            value: {
+                /** @description The banners in their order. */
+                list: components["schemas"]["Banner"][];
+            };
+            /**
+             * @description Empty.
+             * @constant
+             */
+            message: "";
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            code: "ok";
+        };
+    };
+    responses: {
+        /** @description A parameter is unknown, missing or malformed; `value` names each. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": {
+                 *         "parameters": [
+                 *           {
+                 *             "in": "query",
+                 *             "name": "pageNo",
+                 *             "reason": "must be >= 1"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "message": "A parameter is not valid.",
+                 *       "code": "invalid_parameter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The platform does not serve the place that the visitor comes from (S4.1). */
+        Restricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "Access is restricted in your region.",
+                 *       "code": "region_restricted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such address, merchant, game or vendor. */
+        Unknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "There is no such merchant.",
+                 *       "code": "merchant_unknown"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Every parameter is well-formed, but together they ask for what is not there. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "There is no such vendor.",
+                 *       "code": "vendor_unknown"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls in a short time. */
+        TooManyRequests: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "Too many requests.",
+                 *       "code": "too_many_requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The platform failed. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "Something went wrong.",
+                 *       "code": "unexpected_error"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The platform is in maintenance (S4.1). */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "value": null,
+                 *       "message": "The system is in maintenance.",
+                 *       "code": "system_maintenance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The merchant that the site belongs to (S1.6). */
+        MerchantCode: components["schemas"]["MerchantCode"];
+        /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
+        ClientKey: string;
+        /** @description The language of names and texts (S9.7). */
+        Language: "en" | "bn";
+        /** @description The kind of client; 3 is the web (S7.24). */
+        ClientType: 3;
+        /** @description The forms of games that the client can run, separated by commas (S7.24). */
+        Platform: string;
+        /** @description The merchant once more; it must be the one of the header (S7.24). */
+        Merchant: components["schemas"]["MerchantCode"];
+        /** @description The merchant once more; it must be the one of the header (S7.25). */
+        MerchantCodeQuery: components["schemas"]["MerchantCode"];
+        /** @description Whose list is meant; 2 is the platform's (S7.25). */
+        IsPlatform: 2;
+        /** @description Only games of this type. */
+        GameTypeQuery: components["schemas"]["GameType"];
+        /** @description Only games of this class; MXWIN asks for `Crash` (S2.23). */
+        GameClassifyQuery: components["schemas"]["GameClassify"];
+        /** @description Only games of this vendor. */
+        Vassalage: components["schemas"]["Vassalage"];
+        /** @description The page, from 1. */
+        PageNo: number;
+        /** @description Games a page; 12 on home, 24 elsewhere (S9.3). */
+        PageSize: number;
+        /** @description Wins in games of this type, or in all (S7.25). */
+        GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
+        /** @description How many winners at most (S9.3). */
+        LimitNum: number;
+        /** @description The kinds wanted, separated by commas (S7.27). */
+        AnnouncementTypes: string;
+        /** @description The platform that it is shown on; W is the web (S7.27). */
+        PlatformLetter: "W";
+        /** @description Only for this audience. */
+        Execution: components["schemas"]["Execution"];
+        /** @description Announcements a page (S9.1). */
+        AnnouncementPageSize: number;
+        /** @description The place that the banners are for (S3.3). */
+        GroupName: components["schemas"]["BannerGroup"];
+        /** @description The code of the game. */
+        GameCodePath: components["schemas"]["GameCode"];
+        /** @description The code of the vendor. */
+        VassalagePath: components["schemas"]["Vassalage"];
+        /** @description The edition of the picture. An address with one may be cached for ever. */
+        Edition: number;
+        /** @description The shape of the picture. */
+        Shape: "card" | "wide";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type MerchantCode = components['schemas']['MerchantCode'];
+export type Vassalage = components['schemas']['Vassalage'];
+export type GameCode = components['schemas']['GameCode'];
+export type GameType = components['schemas']['GameType'];
+export type GameClassify = components['schemas']['GameClassify'];
+export type Execution = components['schemas']['Execution'];
+export type BannerGroup = components['schemas']['BannerGroup'];
+export type Amount = components['schemas']['Amount'];
+export type PicturePath = components['schemas']['PicturePath'];
+export type Code = components['schemas']['Code'];
+export type InvalidParameter = components['schemas']['InvalidParameter'];
+export type Failure = components['schemas']['Failure'];
+export type Location = components['schemas']['Location'];
+export type SystemStatus = components['schemas']['SystemStatus'];
+export type WhitelabelNode = components['schemas']['WhitelabelNode'];
+export type DomainRoute = components['schemas']['DomainRoute'];
+export type CustomerService = components['schemas']['CustomerService'];
+export type Resource = components['schemas']['Resource'];
+export type Analytics = components['schemas']['Analytics'];
+export type FieldConfig = components['schemas']['FieldConfig'];
+export type FieldConfigs = components['schemas']['FieldConfigs'];
+export type RegisterSettings = components['schemas']['RegisterSettings'];
+export type Permission = components['schemas']['Permission'];
+export type VendorCard = components['schemas']['VendorCard'];
+export type GameCategory = components['schemas']['GameCategory'];
+export type Game = components['schemas']['Game'];
+export type VendorName = components['schemas']['VendorName'];
+export type VendorGameType = components['schemas']['VendorGameType'];
+export type Lane = components['schemas']['Lane'];
+export type Winner = components['schemas']['Winner'];
+export type Announcement = components['schemas']['Announcement'];
+export type Banner = components['schemas']['Banner'];
+export type StatusAnswer = components['schemas']['StatusAnswer'];
+export type WhitelabelAnswer = components['schemas']['WhitelabelAnswer'];
+export type DomainRouteAnswer = components['schemas']['DomainRouteAnswer'];
+export type PermissionAnswer = components['schemas']['PermissionAnswer'];
+export type RegisterSettingsAnswer = components['schemas']['RegisterSettingsAnswer'];
+export type GameMenusAnswer = components['schemas']['GameMenusAnswer'];
+export type GameListAnswer = components['schemas']['GameListAnswer'];
+export type HotGamesAnswer = components['schemas']['HotGamesAnswer'];
+export type VendorGameTypesAnswer = components['schemas']['VendorGameTypesAnswer'];
+export type NewGameVendorsAnswer = components['schemas']['NewGameVendorsAnswer'];
+export type RankListAnswer = components['schemas']['RankListAnswer'];
+export type AnnouncementsAnswer = components['schemas']['AnnouncementsAnswer'];
+export type BannersAnswer = components['schemas']['BannersAnswer'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseRestricted = components['responses']['Restricted'];
+export type ResponseUnknown = components['responses']['Unknown'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ResponseMaintenance = components['responses']['Maintenance'];
+export type ParameterMerchantCode = components['parameters']['MerchantCode'];
+export type ParameterClientKey = components['parameters']['ClientKey'];
+export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterClientType = components['parameters']['ClientType'];
+export type ParameterPlatform = components['parameters']['Platform'];
+export type ParameterMerchant = components['parameters']['Merchant'];
+export type ParameterMerchantCodeQuery = components['parameters']['MerchantCodeQuery'];
+export type ParameterIsPlatform = components['parameters']['IsPlatform'];
+export type ParameterGameTypeQuery = components['parameters']['GameTypeQuery'];
+export type ParameterGameClassifyQuery = components['parameters']['GameClassifyQuery'];
+export type ParameterVassalage = components['parameters']['Vassalage'];
+export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterGameCategory = components['parameters']['GameCategory'];
+export type ParameterLimitNum = components['parameters']['LimitNum'];
+export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
+export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
+export type ParameterExecution = components['parameters']['Execution'];
+export type ParameterAnnouncementPageSize = components['parameters']['AnnouncementPageSize'];
+export type ParameterGroupName = components['parameters']['GroupName'];
+export type ParameterGameCodePath = components['parameters']['GameCodePath'];
+export type ParameterVassalagePath = components['parameters']['VassalagePath'];
+export type ParameterEdition = components['parameters']['Edition'];
+export type ParameterShape = components['parameters']['Shape'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "status": 0,
+                     *         "ip": "203.0.113.7",
+                     *         "country": "BD"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top nodes of the tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "modId": "REGISTER3",
+                     *           "enabled": true,
+                     *           "childrenNodes": [
+                     *             {
+                     *               "modId": "USERNAMEREG3",
+                     *               "enabled": true,
+                     *               "childrenNodes": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhitelabelAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "domain": "brand.example",
+                     *           "type": "MAIN"
+                     *         },
+                     *         {
+                     *           "domain": "brand.test",
+                     *           "type": "ALTERNATE"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainRouteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the site may show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getRegisterSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules of both forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getGameMenus: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "gameType": "RNG",
+                     *           "title": "স্লট",
+                     *           "gameClassify": [
+                     *             "Slots",
+                     *             "Crash"
+                     *           ],
+                     *           "cards": [
+                     *             {
+                     *               "nodeId": 1007,
+                     *               "nodeName": "CQ9",
+                     *               "displayName": "সিকিউ৯",
+                     *               "vassalage": "CQ9",
+                     *               "gameType": "RNG",
+                     *               "gameClassify": [
+                     *                 "Slots",
+                     *                 "Crash"
+                     *               ],
+                     *               "isGame": true,
+                     *               "showIcon": "/art/vendors/CQ9.svg?v=1",
+                     *               "games": 520
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameMenusAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameList: {
+        parameters: {
+            query?: {
+                /** @description The kind of client; 3 is the web (S7.24). */
+                clientType?: components["parameters"]["ClientType"];
+                /** @description The forms of games that the client can run, separated by commas (S7.24). */
+                platform?: components["parameters"]["Platform"];
+                /** @description The merchant once more; it must be the one of the header (S7.24). */
+                merchant?: components["parameters"]["Merchant"];
+                /** @description Only games of this type. */
+                gameType?: components["parameters"]["GameTypeQuery"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Games a page; 12 on home, 24 elsewhere (S9.3). */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only games of this vendor. */
+                vassalage?: components["parameters"]["Vassalage"];
+                /** @description Only games of this class; MXWIN asks for `Crash` (S2.23). */
+                gameClassify?: components["parameters"]["GameClassifyQuery"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "games": [
+                     *           {
+                     *             "nodeId": 20417,
+                     *             "gameName": "Monsoon Drums",
+                     *             "displayName": "Monsoon Drums",
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "gameCode": "CQ9-0417",
+                     *             "isGame": true,
+                     *             "gameType": "RNG",
+                     *             "gameClassify": "Slots",
+                     *             "iconUrl": "/art/CQ9-0417.svg?v=1",
+                     *             "lagerIcon": "/art/CQ9-0417.svg?v=1&shape=wide",
+                     *             "placeholder": "#27324a",
+                     *             "hot": true,
+                     *             "new": false,
+                     *             "demo": true
+                     *           }
+                     *         ],
+                     *         "totalPages": 871,
+                     *         "total": 10450
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHotGames: {
+        parameters: {
+            query?: {
+                /** @description The merchant once more; it must be the one of the header (S7.25). */
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
+                /** @description Whose list is meant; 2 is the platform's (S7.25). */
+                isPlatform?: components["parameters"]["IsPlatform"];
+                /** @description Only games of this vendor. */
+                vassalage?: components["parameters"]["Vassalage"];
+                /** @description The forms of games that the client can run, separated by commas (S7.24). */
+                platform?: components["parameters"]["Platform"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hot games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "games": [
+                     *           {
+                     *             "nodeId": 20417,
+                     *             "gameName": "Monsoon Drums",
+                     *             "displayName": "Monsoon Drums",
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "gameCode": "CQ9-0417",
+                     *             "isGame": true,
+                     *             "gameType": "RNG",
+                     *             "gameClassify": "Slots",
+                     *             "iconUrl": "/art/CQ9-0417.svg?v=1",
+                     *             "lagerIcon": "/art/CQ9-0417.svg?v=1&shape=wide",
+                     *             "placeholder": "#27324a",
+                     *             "hot": true,
+                     *             "new": false,
+                     *             "demo": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HotGamesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVendorGameTypes: {
+        parameters: {
+            query?: {
+                /** @description The merchant once more; it must be the one of the header (S7.25). */
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
+                /** @description The forms of games that the client can run, separated by commas (S7.24). */
+                platform?: components["parameters"]["Platform"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types with their vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "gameTypes": [
+                     *           {
+                     *             "gameType": "RNG",
+                     *             "vendors": [
+                     *               {
+                     *                 "vassalage": "CQ9",
+                     *                 "displayName": "CQ9",
+                     *                 "games": 520
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorGameTypesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNewGameVendors: {
+        parameters: {
+            query?: {
+                /** @description The merchant once more; it must be the one of the header (S7.25). */
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
+                /** @description The forms of games that the client can run, separated by commas (S7.24). */
+                platform?: components["parameters"]["Platform"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lanes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "data": {
+                     *           "lanes": [
+                     *             {
+                     *               "gameType": "RNG",
+                     *               "title": "স্লট",
+                     *               "cards": [
+                     *                 {
+                     *                   "nodeId": 1007,
+                     *                   "nodeName": "CQ9",
+                     *                   "displayName": "সিকিউ৯",
+                     *                   "vassalage": "CQ9",
+                     *                   "gameType": "RNG",
+                     *                   "gameClassify": [
+                     *                     "Slots",
+                     *                     "Crash"
+                     *                   ],
+                     *                   "isGame": true,
+                     *                   "showIcon": "/art/vendors/CQ9.svg?v=1",
+                     *                   "games": 520
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewGameVendorsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRankList: {
+        parameters: {
+            query?: {
+                /** @description Wins in games of this type, or in all (S7.25). */
+                gameCategory?: components["parameters"]["GameCategory"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description How many winners at most (S9.3). */
+                limitNum?: components["parameters"]["LimitNum"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The winners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "customerName": "ra***47",
+                     *             "winAmount": "48250.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RankListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description The kinds wanted, separated by commas (S7.27). */
+                types?: components["parameters"]["AnnouncementTypes"];
+                /** @description The platform that it is shown on; W is the web (S7.27). */
+                platform?: components["parameters"]["PlatformLetter"];
+                /** @description Only for this audience. */
+                execution?: components["parameters"]["Execution"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Announcements a page (S9.1). */
+                pageSize?: components["parameters"]["AnnouncementPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": 4,
+                     *             "title": "Play credits only",
+                     *             "content": "Credits on this site have no value outside it.",
+                     *             "promotionType": "B",
+                     *             "execution": "B",
+                     *             "publishedAt": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnouncementsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBanners: {
+        parameters: {
+            query: {
+                /** @description The place that the banners are for (S3.3). */
+                groupName: components["parameters"]["GroupName"];
+                /** @description The platform that it is shown on; W is the web (S7.27). */
+                platform?: components["parameters"]["PlatformLetter"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": 1,
+                     *             "groupName": "w_home",
+                     *             "image": "/art/CQ9-0417.svg?v=1&shape=wide",
+                     *             "alt": "New games in the lobby",
+                     *             "linkageType": "route",
+                     *             "url": "/rng"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannersAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["Restricted"];
+            404: components["responses"]["Unknown"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameArt: {
+        parameters: {
+            query?: {
+                /** @description The edition of the picture. An address with one may be cached for ever. */
+                v?: components["parameters"]["Edition"];
+                /** @description The shape of the picture. */
+                shape?: components["parameters"]["Shape"];
+            };
+            header?: never;
+            path: {
+                /** @description The code of the game. */
+                gameCode: components["parameters"]["GameCodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description How long the picture may be kept. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getVendorIcon: {
+        parameters: {
+            query?: {
+                /** @description The edition of the picture. An address with one may be cached for ever. */
+                v?: components["parameters"]["Edition"];
+            };
+            header?: never;
+            path: {
+                /** @description The code of the vendor. */
+                vassalage: components["parameters"]["VassalagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon. */
+            200: {
+                headers: {
+                    /** @description How long the picture may be kept. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["Unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+}
