@@ -1,0 +1,54 @@
+import type { BrandSource } from '../readBrand.ts';
+import { asTexts, lookup, type Placed } from './check.ts';
+import { type Finding, findingAt, position } from './finding.ts';
+
+interface Claim extends Placed<string> {
+  source: BrandSource;
+}
+
+function claimsOf(source: BrandSource): { codes: Claim[]; domains: Claim[] } {
+  const { value } = source.manifest;
+  const text = (...path: string[]): Claim[] => {
+    const found = lookup(value, path);
+    return typeof found === 'string' ? [{ source, path, value: found.toLowerCase() }] : [];
+  };
+  const path = ['domains', 'alternates'];
+  const alternates = asTexts(lookup(value, path)).map((domain, index): Claim => {
+    return { source, path: [...path, index], value: domain.toLowerCase() };
+  });
+  return { codes: text('merchantCode'), domains: [...text('domains', 'main'), ...alternates] };
+}
+
+/** Every claim of a value that an earlier claim, in the order of the brands, has taken. */
+function taken(claims: Claim[], rule: string, what: string): Finding[] {
+  const owners = new Map<string, Claim>();
+  const findings: Finding[] = [];
+  for (const claim of claims) {
+    const owner = owners.get(claim.value);
+    if (!owner) {
+      owners.set(claim.value, claim);
+      continue;
+    }
+    const file = owner.source.manifest;
+    const reason = `This ${what} already belongs to ${file.path}:${position(file, owner.path).line}.`;
+    findings.push(findingAt(claim.source.manifest, claim.path, { rule, reason }));
+  }
+  return findings;
+}
+
+/** What must be unique among all brands: merchant codes (S1.6) and domains. */
+export function findingsAcross(sources: readonly BrandSource[]): Finding[] {
+  const claims = sources.map(claimsOf);
+  return [
+    ...taken(
+      claims.flatMap((claim) => claim.codes),
+      'merchant-code-taken',
+      'merchant code',
+    ),
+    ...taken(
+      claims.flatMap((claim) => claim.domains),
+      'domain-taken',
+      'domain',
+    ),
+  ];
+}

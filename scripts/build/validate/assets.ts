@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { JSONPath } from 'jsonc-parser';
+import { shownPath } from '../readBrand.ts';
+import type { BrandCheck } from './check.ts';
+import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
+import { type Finding, findingOn } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+import { fontFault, pictureFault } from './picture.ts';
+
+interface Reference extends Placed<string> {
+  fault: (path: string) => Promise<string | undefined>;
+}
+
+/** Every file that the brand names, the defaults for its marks among them. */
+function references({ resolved }: BrandCheck): Reference[] {
+  const one = (fault: Reference['fault'], ...path: JSONPath): Reference[] => {
+    const value = lookup(resolved, path);
+    return typeof value === 'string' && value.startsWith('assets/') ? [{ path, value, fault }] : [];
+  };
+  return [
+    ...one(pictureFault, 'branding', 'logo'),
+    ...one(pictureFault, 'branding', 'icon'),
+    ...one(fontFault, 'branding', 'displayFont', 'file'),
+    ...asEntries(lookup(resolved, ['banners'])).flatMap(([group, banners]) =>
+      asList(banners).flatMap((_, index) => one(pictureFault, 'banners', group, index, 'image')),
+    ),
+  ];
+}
+
+async function examine(check: BrandCheck, reference: Reference): Promise<Finding[]> {
+  const { path, value, fault } = reference;
+  const { assets, dir } = check.source;
+  if (!assets.includes(value)) {
+    const reason = `The file ${value} is not in the brand's folder.`;
+    const suggestion = didYouMean(value, assets);
+    return [
+      inManifest(check, path, { rule: 'asset-missing', text: `"${value}"`, reason, suggestion }),
+    ];
+  }
+  const reason = await fault(join(dir, value));
+  return reason ? [inManifest(check, path, { rule: 'asset', text: `"${value}"`, reason })] : [];
+}
+
+/** Texts that may lie beside what they speak of. */
+const NOTES = /^(README\.md|assets\/(.+\/)?(LICEN[CS]E|OFL)(\.txt|\.md)?)$/i;
+
+function unknownFiles({ source }: BrandCheck, used: Set<string>): Finding[] {
+  const known = ['brand.json', 'tokens/base.json', 'tokens/dark.json', 'tokens/light.json'];
+  const complain = (file: string, reason: string, suggestion?: string) =>
+    findingOn(shownPath(join(source.dir, file)), { rule: 'file', text: file, reason, suggestion });
+  const unused = source.assets
+    .filter((file) => !used.has(file) && !NOTES.test(file))
+    .map((file) =>
+      complain(file, 'Nothing of the brand uses this file.', 'name it in brand.json, or remove it'),
+    );
+  const strays = source.strays
+    .filter((file) => !NOTES.test(file))
+    .map((file) =>
+      file.endsWith('@')
+        ? complain(file.slice(0, -1), 'A brand holds files, not links to elsewhere.')
+        : complain(file, 'A brand has no such file.', didYouMean(file, known)),
+    );
+  return [...unused, ...strays];
+}
+
+/** Every file that a brand names is there and fit for the web, and nothing lies in the folder unused. */
+export async function assets(check: BrandCheck): Promise<Finding[]> {
+  const named = references(check);
+  const findings = await Promise.all(named.map((reference) => examine(check, reference)));
+  // Without a manifest that can be read nobody knows what is used.
+  const readable = check.manifest.errors.length === 0;
+  const used = new Set(readable ? named.map(({ value }) => value) : check.source.assets);
+  return [...findings.flat(), ...unknownFiles(check, used)];
+}

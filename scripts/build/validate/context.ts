@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isObject, type JsonObject } from '../jsonFile.ts';
+import { ROOT } from '../paths.ts';
+import type { TokenFile } from '../readBrand.ts';
+
+/** What brands are held against: the base that they override. */
+export interface ValidationContext {
+  /** The base catalogue in English: namespace → keys → text. */
+  messages: JsonObject;
+  /** The base design tokens by file. */
+  tokens: Record<TokenFile, JsonObject>;
+}
+
+async function readObject(path: string): Promise<JsonObject> {
+  const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+  return isObject(value) ? value : {};
+}
+
+async function readMessages(): Promise<JsonObject> {
+  const messages: JsonObject = {};
+  for await (const path of glob('src/**/messages/en.json', { cwd: ROOT })) {
+    messages[basename(dirname(dirname(path)))] = await readObject(join(ROOT, path));
+  }
+  return messages;
+}
+
+const readTokens = (name: TokenFile) => readObject(join(ROOT, 'tokens', `${name}.json`));
+
+/** Reads the base from the project. Throws when the project itself is damaged. */
+export async function loadContext(): Promise<ValidationContext> {
+  const [messages, base, dark, light] = await Promise.all([
+    readMessages(),
+    readTokens('base'),
+    readTokens('dark'),
+    readTokens('light'),
+  ]);
+  return { messages, tokens: { base, dark, light } };
+}

@@ -1,0 +1,14 @@
+import type { Rule } from './check.ts';
+import { inManifest, stated } from './check.ts';
+
+/** The folder is the registration, so its name is the brand's id. */
+export const identity: Rule = (check) =>
+  stated(check, 'id')
+    .filter(({ value }) => value !== check.source.id)
+    .map(({ path }) =>
+      inManifest(check, path, {
+        rule: 'id',
+        reason: 'The id must be the name of the folder.',
+        suggestion: `write ${JSON.stringify(check.source.id)}`,
+      }),
+    );

@@ -1,0 +1,61 @@
+import type { BrandCheck, Rule } from './check.ts';
+import { asEntries, asList, asTexts, inManifest, lookup } from './check.ts';
+import type { Finding } from './finding.ts';
+
+function defaultWithin(check: BrandCheck, group: string, all: string, what: string): Finding[] {
+  const chosen = lookup(check.resolved, [group, 'default']);
+  const offered = asTexts(lookup(check.resolved, [group, all]));
+  if (typeof chosen !== 'string' || offered.length === 0 || offered.includes(chosen)) return [];
+  const own = lookup(check.manifest.value, [group, 'default']) !== undefined;
+  return [
+    inManifest(check, own ? [group, 'default'] : [group, all], {
+      rule: `${what}-default`,
+      reason: `The default ${what}, "${chosen}", is not in \`${group}.${all}\`.`,
+      suggestion: `choose from ${offered.map((name) => `"${name}"`).join(', ')}`,
+    }),
+  ];
+}
+
+/** The default language and theme are among those offered. */
+export const defaults: Rule = (check) => [
+  ...defaultWithin(check, 'languages', 'supported', 'language'),
+  ...defaultWithin(check, 'themes', 'available', 'theme'),
+];
+
+const languagesOf = (check: BrandCheck) =>
+  asTexts(lookup(check.resolved, ['languages', 'supported']));
+
+/** A text that the brand states, it states in each of its languages: what banners say. */
+export const bannerTexts: Rule = (check) =>
+  asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
+    asList(banners).flatMap((banner, index) => {
+      const alt = lookup(banner, ['alt']);
+      if (alt === undefined) return [];
+      const missing = languagesOf(check).filter((language) => !lookup(alt, [language]));
+      return missing.map((language) =>
+        inManifest(check, ['banners', group, index, 'alt'], {
+          rule: 'text-missing',
+          reason: `The banner's text in "${language}" is missing.`,
+          suggestion: `add "${language}": "…"`,
+        }),
+      );
+    }),
+  );
+
+/** The same of what search engines show. */
+export const seoTexts: Rule = (check) => {
+  const seo = asEntries(lookup(check.manifest.value, ['seo']));
+  const parts = [...new Set(seo.flatMap(([, texts]) => asEntries(texts).map(([key]) => key)))];
+  return languagesOf(check).flatMap((language) =>
+    parts
+      .filter((part) => lookup(check.manifest.value, ['seo', language, part]) === undefined)
+      .map((part) =>
+        inManifest(check, ['seo', language], {
+          rule: 'text-missing',
+          reason: `The ${part} for search engines in "${language}" is missing.`,
+          suggestion: `add "${part}" to \`seo.${language}\``,
+          text: `"${language}"`,
+        }),
+      ),
+  );
+};

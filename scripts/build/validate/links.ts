@@ -1,0 +1,63 @@
+import { registry } from '#src/modules/registry.ts';
+import { rowOf } from '#src/modules/select.ts';
+import type { BrandCheck, Rule } from './check.ts';
+import { asEntries, asList, asTexts, inManifest, lookup, stated } from './check.ts';
+import type { Finding } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+
+const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
+
+/** Why an address cannot be used, or undefined where it can. */
+function addressFault(address: string): string | undefined {
+  if (!URL.canParse(address)) return 'This is no address.';
+  const url = new URL(address);
+  if (url.username || url.password) return 'An address must carry no user name or password.';
+  const named = url.hostname.includes('.') && !/^[\d.]+$/.test(url.hostname);
+  return named ? undefined : 'An address needs a public host name.';
+}
+
+function routeFinding(check: BrandCheck, group: string, index: number, url: string): Finding[] {
+  const row = rowOf(registry, url.replace(/[?#].*$/, ''));
+  const complain = (reason: string, suggestion?: string) => [
+    inManifest(check, ['banners', group, index, 'url'], { rule: 'route', reason, suggestion }),
+  ];
+  if (!row) return complain('The site has no such page.', didYouMean(url, ROUTES));
+  const categories = asTexts(lookup(check.resolved, ['categories']));
+  if (row.category && !categories.includes(row.category)) {
+    return complain(`This page belongs to ${row.category}, which is not in \`categories\`.`);
+  }
+  if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {
+    return complain(`This page belongs to \`modules.${row.switch}\`, which is off.`);
+  }
+  return [];
+}
+
+/** Banners lead to pages that this brand has, or to addresses that exist in form. */
+export const bannerTargets: Rule = (check) =>
+  asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
+    asList(banners).flatMap((banner, index) => {
+      const [kind, url] = [lookup(banner, ['linkageType']), lookup(banner, ['url'])];
+      const path = ['banners', group, index, 'url'];
+      if (typeof url !== 'string') return [];
+      if (kind === 'route' && url.startsWith('/')) return routeFinding(check, group, index, url);
+      if (kind === undefined || kind === 'none') {
+        const reason = 'This banner has a `url` but leads nowhere.';
+        const suggestion = 'add "linkageType", or leave the url out';
+        return [inManifest(check, path, { rule: 'route', reason, suggestion })];
+      }
+      const fault = kind === 'external' ? addressFault(url) : undefined;
+      return fault ? [inManifest(check, path, { rule: 'address', reason: fault })] : [];
+    }),
+  );
+
+/** Addresses elsewhere in the manifest. */
+export const addresses: Rule = (check) =>
+  [
+    ['support', 'social', '*', 'url'],
+    ['compliance', 'licences', '*', 'verificationUrl'],
+  ]
+    .flatMap((path) => stated(check, ...path))
+    .flatMap(({ path, value }) => {
+      const reason = addressFault(value);
+      return reason ? [inManifest(check, path, { rule: 'address', reason })] : [];
+    });

@@ -1,0 +1,74 @@
+import type { JSONPath } from 'jsonc-parser';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
+import type { BrandCheck, Rule } from './check.ts';
+import { asEntries, asTexts, lookup } from './check.ts';
+import { type Complaint, type Finding, findingAt, findingOn } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+
+const LANGUAGES: readonly string[] = schema.$defs.language.enum;
+
+/** The names between `{{` and `}}`, without formats and options. */
+function placeholders(text: string): string[] {
+  const names = [...text.matchAll(/\{\{-?\s*([^,}]+?)\s*(?:,[^}]*)?\}\}/g)].map(
+    (match) => match[1],
+  );
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+function textComplaint(own: unknown, base: string): Complaint | undefined {
+  const rule = 'message';
+  if (typeof own !== 'string') return { rule, reason: 'A message must be text in quotes.' };
+  if (own.trim() === '') return { rule, reason: 'This message is empty.' };
+  const [used, known] = [placeholders(own), placeholders(base)];
+  const strange = used.find((name) => !known.includes(name));
+  if (strange !== undefined) {
+    const reason = `The message is not given {{${strange}}}.`;
+    const usable =
+      known.length > 0 ? `it is given {{${known.join('}}, {{')}}}` : 'it is given none';
+    return { rule: 'placeholder', reason, suggestion: didYouMean(strange, known) ?? usable };
+  }
+  const missing = known.filter((name) => !used.includes(name));
+  if (missing.length === 0) return undefined;
+  return { rule: 'placeholder', reason: `The message leaves out {{${missing.join('}}, {{')}}}.` };
+}
+
+function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject): Finding[] {
+  if (!isObject(own)) {
+    const reason = `${path.length === 0 ? 'The file' : 'This'} must be an object in { }.`;
+    return [findingAt(file, path, { rule: 'message', reason })];
+  }
+  return asEntries(own).flatMap(([key, value]) => {
+    const at = [...path, key];
+    const standard = Object.hasOwn(base, key) ? base[key] : undefined;
+    if (isObject(standard)) return compare(file, at, value, standard);
+    if (typeof standard === 'string') {
+      const complaint = textComplaint(value, standard);
+      return complaint ? [findingAt(file, at, complaint)] : [];
+    }
+    const what = path.length === 0 ? 'part of the site' : 'message';
+    const reason = `There is no ${what} called \`${at.join('.')}\`.`;
+    const suggestion = didYouMean(key, Object.keys(base));
+    return [findingAt(file, at, { rule: 'message-unknown', at: 'key', reason, suggestion })];
+  });
+}
+
+function languageFinding(check: BrandCheck, language: string, path: string): Finding[] {
+  const supported = asTexts(lookup(check.resolved, ['languages', 'supported']));
+  if (supported.includes(language)) return [];
+  const known = LANGUAGES.includes(language);
+  const reason = known
+    ? `The brand does not offer "${language}", so these messages are never shown.`
+    : `The platform has no language "${language}".`;
+  const suggestion = known
+    ? `add "${language}" to \`languages.supported\`, or remove the file`
+    : didYouMean(language, supported);
+  return [findingOn(path, { rule: 'locale', text: `${language}.json`, reason, suggestion })];
+}
+
+/** Messages override ones that exist, with the same placeholders, in languages that the brand offers. */
+export const messages: Rule = (check) =>
+  Object.entries(check.source.locales).flatMap(([language, file]) => [
+    ...languageFinding(check, language, file.path),
+    ...(file.value === undefined ? [] : compare(file, [], file.value, check.context.messages)),
+  ]);

@@ -1,0 +1,45 @@
+import { checkSync } from 'recheck';
+
+const verdicts = new Map<string, string | undefined>();
+
+function compiles(source: string, flags: string): string | undefined {
+  try {
+    new RegExp(source, flags);
+    return undefined;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : 'it cannot be read';
+    return words.replace(/^Invalid regular expression: (.*: )?/, '');
+  }
+}
+
+/**
+ * The steps that a match takes may grow with the square of the text at most: a value of 500 characters,
+ * the longest a field takes, is then still checked in a blink.
+ */
+const DEGREE = 2;
+const BUDGET = { timeout: 2000, attackTimeout: 500, incubationTimeout: 200 };
+
+function catastrophe(source: string): string | undefined {
+  const flags = compiles(source, 'u') === undefined ? 'u' : '';
+  const verdict = checkSync(source, flags, BUDGET);
+  if (verdict.status === 'safe') return undefined;
+  if (verdict.status === 'unknown') return 'it is too complex to be proven safe';
+  const { complexity } = verdict;
+  const slow = complexity.type === 'exponential' || complexity.degree > DEGREE;
+  return slow ? 'some texts would keep it busy for minutes (catastrophic backtracking)' : undefined;
+}
+
+function judge(source: string): string | undefined {
+  if (source === '*') return undefined;
+  const invalid = compiles(source, 'v') && compiles(source, 'u');
+  return invalid ?? catastrophe(source);
+}
+
+/**
+ * Why a pattern cannot be used, or undefined where it can: it must compile in Unicode mode and be safe from
+ * catastrophic backtracking. `*` stands for any value (S5.2). Remembered per pattern.
+ */
+export function patternFault(source: string): string | undefined {
+  if (!verdicts.has(source)) verdicts.set(source, judge(source));
+  return verdicts.get(source);
+}

@@ -1,0 +1,47 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JSONPath } from 'jsonc-parser';
+import { isObject, type JsonFile } from '../jsonFile.ts';
+import { type Finding, findingAt } from './finding.ts';
+import { complaintOf } from './sentence.ts';
+
+/** Words for editors and for our sentences, which check nothing. */
+const ANNOTATIONS = ['errorMessage', 'patternErrorMessage'];
+
+/** Compiles a JSON Schema 2020-12 once. Throws when the schema itself is at fault. */
+export function compileSchema(schema: object): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
+  addFormats.default(ajv);
+  ajv.addVocabulary(ANNOTATIONS);
+  return ajv.compile(schema);
+}
+
+/** The path of an error, with indexes as numbers where the document has arrays. */
+function pathOf(value: unknown, pointer: string): JSONPath {
+  const path: JSONPath = [];
+  let here = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(here) ? Number(key) : key);
+    here = Array.isArray(here) ? here[Number(key)] : isObject(here) ? here[key] : undefined;
+  }
+  return path;
+}
+
+/** `if` says only that a condition's branch failed; the branch's own errors say how. */
+const isNoise = (error: ErrorObject) => error.keyword === 'if';
+
+/** Second storey: everything in which a file differs from its schema, one finding for each place. */
+export function schemaFindings(file: JsonFile, validate: ValidateFunction): Finding[] {
+  if (file.value === undefined || validate(file.value)) return [];
+  const findings = new Map<string, Finding>();
+  for (const error of validate.errors ?? []) {
+    if (isNoise(error)) continue;
+    const { path, ...complaint } = complaintOf(error, pathOf(file.value, error.instancePath));
+    const finding = findingAt(file, path, { rule: 'schema', ...complaint });
+    // A value that breaks two rules at once (a format and a pattern) is one mistake.
+    const place = `${finding.line}:${finding.column}:${finding.text}`;
+    if (!findings.has(place)) findings.set(place, finding);
+  }
+  return [...findings.values()];
+}

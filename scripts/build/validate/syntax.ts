@@ -1,0 +1,13 @@
+import type { JsonFile } from '../jsonFile.ts';
+import { excerpt, type Finding, positionAt } from './finding.ts';
+
+/** First storey: what keeps a file from being JSON, and keys that stand twice. */
+export function syntaxFindings(file: JsonFile): Finding[] {
+  return file.errors.map((error) => ({
+    file: file.path,
+    ...positionAt(file, error.offset),
+    rule: 'syntax',
+    text: excerpt(file.text.slice(error.offset, error.offset + Math.max(error.length, 1))),
+    reason: error.reason,
+  }));
+}

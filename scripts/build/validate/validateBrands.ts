@@ -1,0 +1,67 @@
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import type { BrandSource } from '../readBrand.ts';
+import { resolveBrand } from '../resolve.ts';
+import { findingsAcross } from './across.ts';
+import { assets } from './assets.ts';
+import type { BrandCheck, Rule } from './check.ts';
+import type { ValidationContext } from './context.ts';
+import type { Finding } from './finding.ts';
+import { identity } from './identity.ts';
+import { bannerTexts, defaults, seoTexts } from './languages.ts';
+import { addresses, bannerTargets } from './links.ts';
+import { messages } from './locales.ts';
+import { currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { registrationFields } from './registration.ts';
+import { compileSchema, schemaFindings } from './schema.ts';
+import { secrets } from './secrets.ts';
+import { syntaxFindings } from './syntax.ts';
+
+const validateManifest = compileSchema(schema);
+
+/** The third storey, rule by rule. */
+const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = [
+  identity,
+  realMarket,
+  currencySymbol,
+  servedMarkets,
+  defaults,
+  bannerTexts,
+  seoTexts,
+  bannerTargets,
+  addresses,
+  registrationFields,
+  messages,
+  secrets,
+  assets,
+];
+
+const place = ({ file, line, column, text }: Finding) => `${file}:${line}:${column} ${text}`;
+const byPlace = (a: Finding, b: Finding) =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+
+/**
+ * All that is wrong with one brand by itself: syntax, schema, meaning, in the order of its files. A broken
+ * file hides nothing of the others. Never throws on what a folder may hold.
+ */
+export async function validateBrand(
+  source: BrandSource,
+  context: ValidationContext,
+): Promise<Finding[]> {
+  const { manifest } = source;
+  const files = [manifest, ...Object.values(source.tokens), ...Object.values(source.locales)];
+  const shape = [...files.flatMap(syntaxFindings), ...schemaFindings(manifest, validateManifest)];
+  const check = { source, manifest, resolved: resolveBrand(manifest.value ?? {}), context };
+  const meaning = (await Promise.all(RULES.map((rule) => rule(check)))).flat();
+  // What has the wrong shape needs no second complaint about its meaning.
+  const told = new Set(shape.map(place));
+  return [...shape, ...meaning.filter((finding) => !told.has(place(finding)))].sort(byPlace);
+}
+
+/** All that is wrong with any of the brands, in one run, with what must be unique among them. */
+export async function validateBrands(
+  sources: readonly BrandSource[],
+  context: ValidationContext,
+): Promise<Finding[]> {
+  const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
+  return [...each.flat(), ...findingsAcross(sources)].sort(byPlace);
+}
