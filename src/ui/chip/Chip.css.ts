@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { feedback, HOVER } from '#src/ui/motion.ts';
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  flexShrink: 0,
+  minBlockSize: vars.size.chip,
+  paddingInline: vars.inset.chip,
+  border: `${vars.stroke.control} solid ${vars.color.border.base}`,
+  borderRadius: vars.radius.chip,
+  background: 'transparent',
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  lineHeight: vars.font.leading.label,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: feedback('background-color', 'border-color', 'color'),
+  '@media': { [HOVER]: { ':hover': { background: vars.color.surface.hover } } },
+  selectors: {
+    '&:active': { background: vars.color.surface.active },
+    '&[aria-pressed="true"], &[aria-current="true"]': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.marker,
+      color: vars.color.accent.onSubtle,
+    },
+    // The area to hit is 44 px high, though the chip is not.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      blockSize: vars.size.target,
+      transform: 'translateY(-50%)',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { chip } from './Chip.css.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** One of several ways to filter what is shown; the chosen one is pressed. */
+export function Chip({ children, selected, onSelect }: ChipProps) {
+  return (
+    <button type="button" className={chip} aria-pressed={selected} onClick={onSelect}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** What every page, story and test stands on: one box model, the body's type, one focus ring. */
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+});
+
+// Bengali needs room for its marks, and its letters are joined (ART: type).
+globalStyle(':root:lang(bn), :root :lang(bn)', {
+  vars: {
+    [vars.font.leading.body]: vars.font.leading.bengali,
+    [vars.font.leading.label]: vars.font.leading.bengali,
+    [vars.font.leading.heading]: vars.font.leading.bengali,
+    [vars.font.leading.display]: vars.font.leading.bengali,
+    [vars.font.tracking.heading]: '0',
+    [vars.font.tracking.display]: '0',
+  },
+});
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.surface.canvas,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.body,
+  lineHeight: vars.font.leading.body,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
+globalStyle('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, a, summary, label', { WebkitTapHighlightColor: 'transparent' });
+globalStyle('button, a', { touchAction: 'manipulation' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', {
+  outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.stroke.focusOffset,
+});
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

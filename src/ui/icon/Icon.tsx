@@ -1,0 +1,30 @@
+import { classNames } from '#src/ui/classNames.ts';
+import type { IconName } from '#src/ui/icons/names.generated.ts';
+import sprite from '#src/ui/icons/sprite.generated.svg?no-inline';
+import * as styles from './Icon.css.ts';
+
+export interface IconProps {
+  name: IconName;
+  size?: (typeof styles.SIZES)[number];
+}
+
+const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd'];
+
+/** A picture beside words, in their colour. It is never read out: the words say it. */
+export function Icon({ name, size = 'm' }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames(
+        styles.icon,
+        styles.size[size],
+        DIRECTED.includes(name) && styles.mirrored,
+      )}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

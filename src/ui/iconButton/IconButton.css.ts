@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { feedback, HOVER } from '#src/ui/motion.ts';
+
+export const TONES = ['quiet', 'neutral', 'media'] as const;
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  padding: 0,
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.text.primary,
+  cursor: 'pointer',
+  transition: feedback('background-color', 'color', 'opacity'),
+  selectors: {
+    '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+  },
+});
+
+const under = (hover: string, active: string) => ({
+  '@media': { [HOVER]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
+  selectors: { '&:active:not(:disabled)': { background: active } },
+});
+
+export const tone = styleVariants({
+  quiet: under(vars.color.surface.hover, vars.color.surface.active),
+  neutral: {
+    background: vars.color.surface.raised,
+    borderColor: vars.color.border.base,
+    ...under(vars.color.surface.hover, vars.color.surface.active),
+  },
+  media: {
+    background: vars.color.mediaScrim,
+    borderRadius: vars.radius.pill,
+    color: vars.color.text.onMedia,
+  },
+} satisfies Record<(typeof TONES)[number], object>);

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { type ButtonLook, buttonClass } from '#src/ui/button/Button.tsx';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+
+export interface ButtonLinkProps
+  extends ButtonLook,
+    Pick<LinkProps, 'to' | 'children' | 'replace'> {
+  /** An icon before the words. */
+  icon?: IconProps['name'];
+}
+
+/** A link that looks like a button: it leads somewhere, where a button does something. */
+export function ButtonLink({ children, tone, size, wide, icon, ...rest }: ButtonLinkProps) {
+  return (
+    <Link className={buttonClass({ tone, size, wide })} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { feedback, HOVER } from '#src/ui/motion.ts';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.text.accent,
+  fontWeight: vars.font.weight.label,
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+  transition: feedback('text-decoration-color'),
+  '@media': { [HOVER]: { ':hover': { textDecorationColor: 'currentColor' } } },
+});
+
+/** At least 44 px high, for a link that stands alone. */
+export const standalone = style({ minBlockSize: vars.size.target });
+
+/** Underlined at all times, for a link within a sentence. */
+export const inProse = style({ display: 'inline', textDecorationColor: 'currentColor' });

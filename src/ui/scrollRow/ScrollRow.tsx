@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { scrollRow } from './ScrollRow.css.ts';
+
+export interface ScrollRowProps {
+  /** List items. */
+  children: ReactNode;
+  /** What the row holds, for those who listen: "Vendors". */
+  label: string;
+}
+
+/** One line of chips or links that scrolls sideways where they do not fit. */
+export function ScrollRow({ children, label }: ScrollRowProps) {
+  return (
+    <ul aria-label={label} className={scrollRow}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps {
+  children: ReactNode;
+  as?: 'div' | 'section' | 'header' | 'footer' | 'article' | 'nav' | 'ul' | 'ol' | 'li' | 'span';
+  direction?: 'column' | 'row';
+  gap?: (typeof styles.GAPS)[number];
+  align?: (typeof styles.ALIGNMENTS)[number];
+  justify?: (typeof styles.JUSTIFICATIONS)[number];
+  /** Let the items of a row go on to further lines. */
+  wrap?: boolean;
+}
+
+/** Items one below or beside the other, with one gap. */
+export function Stack({
+  children,
+  as: Tag = 'div',
+  direction = 'column',
+  gap = 'm',
+  align,
+  justify,
+  wrap,
+}: StackProps) {
+  return (
+    <Tag
+      className={classNames(
+        direction === 'row' ? styles.row : styles.column,
+        styles.gap[gap],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        wrap && styles.wrap,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}

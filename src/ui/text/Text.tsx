@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'time' | 'strong';
+  size?: (typeof styles.SIZES)[number];
+  tone?: (typeof styles.TONES)[number];
+  weight?: (typeof styles.WEIGHTS)[number];
+  /** Keep to one line and cut what is too long. */
+  oneLine?: boolean;
+  /** Figures of one width, for money and counters. */
+  figures?: boolean;
+  id?: string;
+  /** The language of the words, where it is not the page's. */
+  lang?: string;
+}
+
+/** Running text in one of the few sizes. It has no margin: the parent lays out. */
+export function Text({
+  children,
+  as: Tag = 'p',
+  size = 'm',
+  tone = 'primary',
+  weight = 'body',
+  oneLine,
+  figures,
+  ...rest
+}: TextProps) {
+  return (
+    <Tag
+      className={classNames(
+        styles.text,
+        styles.size[size],
+        styles.tone[tone],
+        styles.weight[weight],
+        oneLine && styles.oneLine,
+        figures && styles.figures,
+      )}
+      {...rest}
+    >
+      {children}
+    </Tag>
+  );
+}
