@@ -19,9 +19,9 @@ function claimsOf(source: BrandSource): { codes: Claim[]; domains: Claim[] } {
   return { codes: text('merchantCode'), domains: [...text('domains', 'main'), ...alternates] };
 }
 
-/** Every claim of a value that an earlier claim, in the order of the brands, has taken. */
-function taken(claims: Claim[], rule: string, what: string): Finding[] {
-  const owners = new Map<string, Claim>();
+/** Every claim of a value that an earlier claim has taken. */
+function taken(claims: Claim[], first: Claim[], rule: string, what: string): Finding[] {
+  const owners = new Map(first.map((claim) => [claim.value, claim]));
   const findings: Finding[] = [];
   for (const claim of claims) {
     const owner = owners.get(claim.value);
@@ -36,19 +36,20 @@ function taken(claims: Claim[], rule: string, what: string): Finding[] {
   return findings;
 }
 
-/** What must be unique among all brands: merchant codes (S1.6) and domains. */
-export function findingsAcross(sources: readonly BrandSource[]): Finding[] {
+/**
+ * What must be unique among all brands: merchant codes (S1.6) and domains. The brands of `others` own
+ * theirs; among `sources` the first in order does.
+ */
+export function findingsAcross(
+  sources: readonly BrandSource[],
+  others: readonly BrandSource[] = [],
+): Finding[] {
   const claims = sources.map(claimsOf);
+  const first = others.map(claimsOf);
+  const codes = (list: typeof claims) => list.flatMap((claim) => claim.codes);
+  const domains = (list: typeof claims) => list.flatMap((claim) => claim.domains);
   return [
-    ...taken(
-      claims.flatMap((claim) => claim.codes),
-      'merchant-code-taken',
-      'merchant code',
-    ),
-    ...taken(
-      claims.flatMap((claim) => claim.domains),
-      'domain-taken',
-      'domain',
-    ),
+    ...taken(codes(claims), codes(first), 'merchant-code-taken', 'merchant code'),
+    ...taken(domains(claims), domains(first), 'domain-taken', 'domain'),
   ];
 }

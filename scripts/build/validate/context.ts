@@ -2,14 +2,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isObject, type JsonObject } from '../jsonFile.ts';
 import { ROOT } from '../paths.ts';
-import type { TokenFile } from '../readBrand.ts';
 
 /** What brands are held against: the base that they override. */
 export interface ValidationContext {
   /** The base catalogue in English: namespace → keys → text. */
   messages: JsonObject;
-  /** The base design tokens by file. */
-  tokens: Record<TokenFile, JsonObject>;
 }
 
 async function readObject(path: string): Promise<JsonObject> {
@@ -25,15 +22,7 @@ async function readMessages(): Promise<JsonObject> {
   return messages;
 }
 
-const readTokens = (name: TokenFile) => readObject(join(ROOT, 'tokens', `${name}.json`));
-
 /** Reads the base from the project. Throws when the project itself is damaged. */
 export async function loadContext(): Promise<ValidationContext> {
-  const [messages, base, dark, light] = await Promise.all([
-    readMessages(),
-    readTokens('base'),
-    readTokens('dark'),
-    readTokens('light'),
-  ]);
-  return { messages, tokens: { base, dark, light } };
+  return { messages: await readMessages() };
 }

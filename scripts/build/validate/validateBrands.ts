@@ -1,4 +1,5 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import type { JsonFile } from '../jsonFile.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { findingsAcross } from './across.ts';
@@ -15,6 +16,7 @@ import { registrationFields } from './registration.ts';
 import { compileSchema, schemaFindings } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { syntaxFindings } from './syntax.ts';
+import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
 
@@ -33,6 +35,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = 
   messages,
   secrets,
   assets,
+  tokens,
 ];
 
 const place = ({ file, line, column, text }: Finding) => `${file}:${line}:${column} ${text}`;
@@ -57,11 +60,20 @@ export async function validateBrand(
   return [...shape, ...meaning.filter((finding) => !told.has(place(finding)))].sort(byPlace);
 }
 
-/** All that is wrong with any of the brands, in one run, with what must be unique among them. */
+/**
+ * All that is wrong with any of the brands, in one run, with what must be unique among them and `others`:
+ * brands that are not checked, but whose merchant codes and domains are taken.
+ */
 export async function validateBrands(
   sources: readonly BrandSource[],
   context: ValidationContext,
+  others: readonly BrandSource[] = [],
 ): Promise<Finding[]> {
   const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
-  return [...each.flat(), ...findingsAcross(sources)].sort(byPlace);
+  return [...each.flat(), ...findingsAcross(sources, others)].sort(byPlace);
+}
+
+/** What is wrong with the manifest by itself: the first two storeys. */
+export function manifestFindings(manifest: JsonFile): Finding[] {
+  return [...syntaxFindings(manifest), ...schemaFindings(manifest, validateManifest)];
 }
