@@ -1,0 +1,91 @@
+import table from '#tokens/contrast.json' with { type: 'json' };
+import type { BuiltTheme } from './theme/buildTheme.ts';
+import type { Theme } from './theme/layers.ts';
+import { contrast } from './theme/luminance.ts';
+
+/** A colour, one ground it stands on, and what it must reach there. */
+export interface ContrastPair {
+  foreground: string;
+  background: string;
+  /** What lies below a ground that is not solid: the canvas, or the worst of pictures. */
+  below?: string;
+  minimum: number;
+  reason: string;
+}
+
+/** A pair as measured in one theme. */
+export interface MeasuredPair extends ContrastPair {
+  theme: Theme;
+  /** The two colours, as CSS. */
+  colors: [foreground: string, background: string];
+  /** The contrast, from 1 to 21, cut to two digits. */
+  ratio: number;
+}
+
+/** A pair that may fall short in a brand's theme, for a reason and up to a day (`2026-12-31`). */
+export interface Waiver {
+  brand: string;
+  theme: string;
+  foreground: string;
+  background: string;
+  reason: string;
+  until: string;
+}
+
+const EXTREMES: Record<string, string> = { black: '#000000', white: '#ffffff' };
+const CANVAS = 'color.surface.canvas';
+
+interface PairRow {
+  foreground: string;
+  backgrounds: string[];
+  below?: string;
+  minimum: number;
+  reason: string;
+}
+
+/** The pairs of tokens/contrast.json, one row for each ground. */
+export const CONTRAST_PAIRS: readonly ContrastPair[] = table.pairs.flatMap(
+  ({ backgrounds, ...pair }: PairRow) => backgrounds.map((background) => ({ ...pair, background })),
+);
+
+const WAIVERS: readonly Waiver[] = table.waivers;
+
+/** Every pair in every theme, measured. */
+export function measureContrast(values: BuiltTheme['values']): MeasuredPair[] {
+  return (['dark', 'light'] as const).flatMap((theme) => {
+    const colors = values[theme];
+    if (!colors) return [];
+    const colorOf = (role: string) => colors[role] ?? '';
+    return CONTRAST_PAIRS.map((pair): MeasuredPair => {
+      const [front, back] = [colorOf(pair.foreground), colorOf(pair.background)];
+      const below = EXTREMES[pair.below ?? ''] ?? colorOf(CANVAS);
+      const ratio = Math.floor(contrast(front, back, below) * 100) / 100;
+      return { ...pair, theme, colors: [front, back], ratio };
+    });
+  });
+}
+
+/**
+ * The pairs that fall short of WCAG AA in a brand's themes, without those waived up to `today`
+ * (`2026-01-31`) or later.
+ */
+export function checkContrast(
+  values: BuiltTheme['values'],
+  brand: string,
+  today: string,
+  waivers: readonly Waiver[] = WAIVERS,
+): MeasuredPair[] {
+  const isWaived = (pair: MeasuredPair) =>
+    waivers.some(
+      (waiver) =>
+        waiver.brand === brand &&
+        waiver.theme === pair.theme &&
+        waiver.foreground === pair.foreground &&
+        waiver.background === pair.background &&
+        waiver.until >= today,
+    );
+  return measureContrast(values).filter(
+    // A colour that is no colour gives NaN, which reaches nothing.
+    (pair) => !(pair.ratio >= pair.minimum) && !isWaived(pair),
+  );
+}

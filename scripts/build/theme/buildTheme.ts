@@ -1,0 +1,92 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { isRole, variableName } from '#src/theme/shape.ts';
+import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
+import { type Finding, findingAt, findingOn } from '../validate/finding.ts';
+import { checkTokens } from './checkTokens.ts';
+import { isBroken } from './css.ts';
+import { BASE_TOKENS, keyOf, type Theme } from './layers.ts';
+import { render } from './render.ts';
+
+/** The CSS of every role by its path: `color.text.primary` → `#f5f6f8`. */
+export type ThemeValues = Record<string, string>;
+
+/** A brand's themes. */
+export interface BuiltTheme {
+  /** The custom properties: all of them for the default theme, then what differs in the other. */
+  css: string;
+  /** Each theme that the brand offers. */
+  values: Partial<Record<Theme, ThemeValues>>;
+  findings: Finding[];
+}
+
+const roles = (file: TokenFile): { file: TokenFile; path: string }[] =>
+  [...BASE_TOKENS[file]]
+    .filter(([, token]) => isRole(token.path))
+    .map(([path]) => ({ file, path }));
+
+const ROLES: Record<Theme, { file: TokenFile; path: string }[]> = {
+  dark: [...roles('base'), ...roles('dark')],
+  light: [...roles('base'), ...roles('light')],
+};
+
+const valuesOf = (theme: Theme, rendered: ReadonlyMap<string, string>): ThemeValues =>
+  Object.fromEntries(
+    ROLES[theme].map(({ file, path }) => [path, rendered.get(keyOf(file, path)) ?? '']),
+  );
+
+const declarations = (values: ThemeValues, except: ThemeValues = {}): string =>
+  Object.entries(values)
+    .filter(([path, css]) => except[path] !== css)
+    .map(([path, css]) => `--${variableName(path.split('.'))}:${css};`)
+    .join('');
+
+/** The two blocks. The default theme holds before anything is chosen; the other only where it is named. */
+function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
+  const first = values[main] ?? {};
+  const blocks = [`:root,[data-theme="${main}"]{color-scheme:${main};${declarations(first)}}`];
+  for (const theme of ['dark', 'light'] as const) {
+    const other = theme === main ? undefined : values[theme];
+    if (!other) continue;
+    blocks.push(`[data-theme="${theme}"]{color-scheme:${theme};${declarations(other, first)}}`);
+  }
+  return blocks.join('');
+}
+
+/** Rendered values that are no CSS, told where the brand's file gives the token. */
+function brokenFindings(
+  tokens: BrandSource['tokens'],
+  rendered: ReadonlyMap<string, string>,
+): Finding[] {
+  return TOKEN_FILES.flatMap((file) =>
+    [...BASE_TOKENS[file]].flatMap(([path, token]) => {
+      const css = rendered.get(keyOf(file, path)) ?? '';
+      if (!isBroken(css)) return [];
+      const complaint = { rule: 'token-broken', reason: `${path} renders as "${css}".` };
+      const source = tokens[file];
+      return source
+        ? findingAt(source, [...token.path, '$value'], complaint)
+        : findingOn(`tokens/${file}.json`, complaint);
+    }),
+  );
+}
+
+/**
+ * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. What is
+ * wrong in the brand's files is told and left out, so that the rest can still be judged.
+ */
+export async function buildTheme(
+  tokens: BrandSource['tokens'],
+  themes: ResolvedBrand['themes'],
+): Promise<BuiltTheme> {
+  const { overrides, findings } = checkTokens(tokens);
+  const rendered = await render(overrides);
+  const offered = [...new Set([themes.default, ...themes.available])];
+  const values: BuiltTheme['values'] = Object.fromEntries(
+    offered.map((theme) => [theme, valuesOf(theme, rendered)]),
+  );
+  return {
+    css: cssOfThemes(values, themes.default),
+    values,
+    findings: [...findings, ...brokenFindings(tokens, rendered)],
+  };
+}

@@ -1,0 +1,46 @@
+import { TOKEN_FILES, type TokenFile } from '../readBrand.ts';
+import type { Complaint } from '../validate/finding.ts';
+import { didYouMean } from '../validate/nearest.ts';
+import { BASE_TOKENS, FIXED_TOKENS } from './layers.ts';
+
+/** A complaint about the name of a token, or of a group around it. */
+export interface NameComplaint extends Complaint {
+  /** The path of the name at fault. */
+  name: readonly string[];
+}
+
+/** The names that may stand at the place of the last part of a path, and where they lead, dotted. */
+const siblings = (file: TokenFile, path: readonly string[]): Set<string> =>
+  new Set(
+    [...BASE_TOKENS[file].values()].map((token) => token.path.slice(0, path.length).join('.')),
+  );
+
+/** Where a token of this path belongs, if not in this file. */
+const homesOf = (path: string): string[] =>
+  TOKEN_FILES.filter((file) => BASE_TOKENS[file].has(path)).map((file) => `tokens/${file}.json`);
+
+/** The shortest beginning of a path that no token of the base has. */
+const strayPart = (file: TokenFile, path: readonly string[]): readonly string[] | undefined =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .find((part) => !siblings(file, part).has(part.join('.')));
+
+/** What is wrong with the name of a token that a brand's file gives, if anything. */
+export function nameComplaint(file: TokenFile, path: readonly string[]): NameComplaint | undefined {
+  const dotted = path.join('.');
+  if (BASE_TOKENS[file].has(dotted)) return undefined;
+  const said = { rule: 'token-unknown', at: 'key', name: path, text: dotted } as const;
+  if (FIXED_TOKENS.has(dotted)) {
+    const reason = 'This token is the same for every brand: media queries are compiled once.';
+    return { ...said, reason };
+  }
+  const homes = homesOf(dotted);
+  if (homes.length > 0) {
+    return { ...said, reason: `The token ${dotted} belongs into ${homes.join(' and ')}.` };
+  }
+  const name = strayPart(file, path);
+  if (!name) return { ...said, reason: `${dotted} is a group of tokens, not a token.` };
+  const text = name.join('.');
+  const suggestion = didYouMean(text, siblings(file, name));
+  return { ...said, name, text, reason: `The base has nothing named ${text}.`, suggestion };
+}

@@ -1,0 +1,98 @@
+import schema from '#schemas/tokens.schema.json' with { type: 'json' };
+import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
+import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
+import { type Finding, findingAt } from '../validate/finding.ts';
+import { compileSchema, schemaFindings } from '../validate/schema.ts';
+import { nameComplaint } from './checkNames.ts';
+import { circleComplaint, referenceComplaints } from './checkReferences.ts';
+import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
+import { readTokens, type Token } from './tokens.ts';
+
+/** A brand's tokens after checking: what is sound, and what must be mended. */
+export interface CheckedTokens {
+  /** The sound overrides, by their key in the graph. */
+  overrides: ReadonlyMap<string, Node>;
+  findings: Finding[];
+}
+
+const wholeFile = compileSchema(schema);
+const oneToken = compileSchema({
+  $schema: schema.$schema,
+  $ref: '#/$defs/token',
+  $defs: schema.$defs,
+});
+
+/** The file's value with the types of the base filled in, so that the schema can judge each value. */
+function typed(group: JsonObject, file: TokenFile, path: string, given: unknown): JsonObject {
+  const type = group.$type ?? given;
+  if ('$value' in group) {
+    const known = BASE_TOKENS[file].get(path)?.type;
+    return { ...group, ...((type ?? known) !== undefined && { $type: type ?? known }) };
+  }
+  return Object.fromEntries(
+    Object.entries(group).map(([key, child]) => {
+      if (key.startsWith('$') || !isObject(child)) return [key, child];
+      return [key, typed(child, file, path ? `${path}.${key}` : key, type)];
+    }),
+  );
+}
+
+/** Checks one token but for circles, which need all of them. */
+function checkToken(source: JsonFile, file: TokenFile, token: Token) {
+  const path = token.path.join('.');
+  const wrong = nameComplaint(file, token.path);
+  if (wrong) return { findings: [findingAt(source, [...wrong.name], wrong)] };
+  const type = BASE_TOKENS[file].get(path)?.type;
+  if (token.type !== undefined && token.type !== type) {
+    const reason = `The base says that ${path} is a ${type}, not a ${token.type}.`;
+    const finding = findingAt(source, [...token.path], { rule: 'token-type', at: 'key', reason });
+    return { findings: [finding] };
+  }
+  // What the schema finds is told of the whole file at once; here it only keeps the token out.
+  if (!oneToken({ $type: type, $value: token.value })) return { findings: [] };
+  const node = nodeOf(file, path, token.value);
+  const findings = referenceComplaints(file, node.type, token.value).map(
+    ({ in: place, ...complaint }) =>
+      findingAt(source, [...token.path, '$value', ...place], complaint),
+  );
+  return findings.length > 0 ? { findings } : { findings, node };
+}
+
+/**
+ * Checks a brand's token files whole: shape, names, types and references, every mistake in one go.
+ * Errors of syntax are not told here.
+ */
+export function checkTokens(tokens: BrandSource['tokens']): CheckedTokens {
+  const findings: Finding[] = [];
+  const sound = new Map<string, { node: Node; source: JsonFile; token: Token }>();
+  for (const file of TOKEN_FILES) {
+    const source = tokens[file];
+    if (source?.value === undefined) continue;
+    const value = isObject(source.value) ? typed(source.value, file, '', undefined) : source.value;
+    findings.push(...schemaFindings({ ...source, value }, wholeFile));
+    for (const token of readTokens(source.value).values()) {
+      const checked = checkToken(source, file, token);
+      findings.push(...checked.findings);
+      if (checked.node) sound.set(checked.node.key, { node: checked.node, source, token });
+    }
+  }
+  const nodes = new Map([...sound].map(([key, { node }]): [string, Node] => [key, node]));
+  for (const { node, source, token } of sound.values()) {
+    const circle = circleComplaint(node, nodes);
+    if (circle) findings.push(findingAt(source, [...token.path, '$value'], circle));
+  }
+  return { overrides: withoutCircles(nodes), findings: once(findings) };
+}
+
+/** A stray group is told once, not once for each of its tokens. */
+const once = (findings: Finding[]): Finding[] => [
+  ...new Map(
+    findings.map((one) => [`${one.file}:${one.line}:${one.column} ${one.reason}`, one]),
+  ).values(),
+];
+
+/** The overrides that can be rendered: none in a circle, nor any that would lead into one. */
+function withoutCircles(nodes: ReadonlyMap<string, Node>): ReadonlyMap<string, Node> {
+  const whole = [...nodes].filter(([, node]) => !circleComplaint(node, nodes));
+  return whole.length === nodes.size ? nodes : withoutCircles(new Map(whole));
+}
