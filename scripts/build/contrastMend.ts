@@ -1,0 +1,20 @@
+import type { MeasuredPair } from './contrast.ts';
+import { fromCss, reach, toHex } from './theme/oklch.ts';
+
+const SOLID = /^#[0-9a-f]{6}$/;
+
+/**
+ * What would mend a pair that falls short: the colour of the same hue, nearest in lightness, that reaches
+ * what is asked of it on every ground where it now fails. Undefined where no colour does.
+ */
+export function contrastMend(
+  pair: MeasuredPair,
+  failures: readonly MeasuredPair[],
+): string | undefined {
+  const [front] = pair.colors;
+  const demands = failures
+    .filter(({ theme, foreground }) => theme === pair.theme && foreground === pair.foreground)
+    .map(({ colors: [, ground], minimum }) => ({ ground, minimum }));
+  const color = SOLID.test(front) ? reach(fromCss(front), demands) : undefined;
+  return color && `${toHex(color)} would do for ${pair.foreground}`;
+}
