@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BannerGroup, BuiltBanner, BuiltPicture } from '#src/brand/page.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { Cached } from './cache.ts';
+import type { SiteFiles } from './files.ts';
+import { addFont, type BuiltFont } from './font.ts';
+import { addIcons, type Icons } from './icons.ts';
+import { addRaster } from './raster.ts';
+import { addShareImage } from './shareImage.ts';
+import { addSvg } from './svg.ts';
+
+/** What a brand's own files became. */
+export interface BuiltAssets {
+  /** New files of the site. */
+  files: SiteFiles;
+  logo: BuiltPicture;
+  icons: Icons;
+  banners: Record<BannerGroup, BuiltBanner[]>;
+  shareImage: string;
+  font?: BuiltFont;
+}
+
+/** The widths at which banners are offered: the lobby's span the page, the others stand beside a form or in a menu. */
+const WIDTHS: Record<BannerGroup, readonly number[]> = {
+  w_home: [480, 828, 1200, 1600],
+  w_login: [320, 640],
+  w_register: [320, 640],
+  w_forget: [320, 640],
+  w_leftmenu: [256, 512],
+};
+
+/**
+ * Makes a brand's pictures and font ready for its site: hashed, in modern forms, in several sizes.
+ * @param dir the brand's folder
+ * @param background the CSS colour behind marks where transparency is not shown
+ * @throws where a file is missing or is not what its name says; validation finds these before
+ */
+export async function buildAssets(
+  dir: string,
+  brand: ResolvedBrand,
+  background: string,
+  cached: Cached,
+): Promise<BuiltAssets> {
+  const files: SiteFiles = new Map();
+  const read = (path: string) => readFile(join(dir, path));
+  const picture = async (path: string, group: BannerGroup) =>
+    path.endsWith('.svg')
+      ? addSvg(files, path, await read(path), cached)
+      : addRaster(files, path, await read(path), WIDTHS[group], cached);
+  const built = (group: BannerGroup): Promise<BuiltBanner[]> =>
+    Promise.all(
+      brand.banners[group].map(async ({ image, ...banner }) => ({
+        ...banner,
+        picture: await picture(image, group),
+      })),
+    );
+  const { logo, icon, displayFont } = brand.branding;
+  const first = brand.banners.w_home[0];
+  const share = first
+    ? { banner: await read(first.image) }
+    : { icon: await read(icon), background };
+  const [logoPicture, icons, w_home, w_login, w_register, w_forget, w_leftmenu, shareImage] =
+    await Promise.all([
+      read(logo).then((bytes) => addSvg(files, logo, bytes, cached)),
+      read(icon).then((bytes) => addIcons(files, bytes, background, cached)),
+      built('w_home'),
+      built('w_login'),
+      built('w_register'),
+      built('w_forget'),
+      built('w_leftmenu'),
+      addShareImage(files, share, cached),
+    ]);
+  return {
+    files,
+    logo: logoPicture,
+    icons,
+    banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
+    shareImage,
+    ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
+  };
+}

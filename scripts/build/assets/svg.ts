@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { type Config, optimize } from 'svgo';
+import type { BuiltPicture } from '#src/brand/page.ts';
+import type { Cached } from './cache.ts';
+import { addAsset, type SiteFiles, stem } from './files.ts';
+
+/** Clean but the same to look at: the view box stays, scripts and handlers go. */
+const CLEAN: Config = {
+  multipass: false,
+  plugins: ['preset-default', 'removeScripts'],
+};
+
+/** An SVG without what only its editor needed, and without anything that runs. */
+export function cleanSvg(bytes: Uint8Array, cached: Cached): Promise<Uint8Array> {
+  return cached(bytes, { step: 'svg', ...CLEAN }, async () =>
+    Buffer.from(optimize(Buffer.from(bytes).toString('utf8'), CLEAN).data),
+  );
+}
+
+/** Cleans an SVG and adds it to the site, with the size that its view box states. */
+export async function addSvg(
+  files: SiteFiles,
+  path: string,
+  bytes: Uint8Array,
+  cached: Cached,
+): Promise<BuiltPicture> {
+  const clean = await cleanSvg(bytes, cached);
+  const { width, height } = await sharp(clean).metadata();
+  return { src: addAsset(files, `${stem(path)}.svg`, clean), width, height, sources: [] };
+}

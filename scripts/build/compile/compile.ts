@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileHash } from './fingerprint.ts';
+import { compileClient, compilePrerender } from './vite.ts';
+
+/** A compiled app: the code of every brand, knowing none. */
+export interface CompiledApp {
+  hash: string;
+  /** The folder: `client/` as it is served, `prerender/prerender.js` as workers import it. */
+  dir: string;
+  /** An earlier compile was used. */
+  reused: boolean;
+}
+
+/**
+ * Compiles the client and the prerender bundle, unless this very code was compiled before. The folder appears whole or
+ * not at all, so two builds at once need no lock: the first one there wins.
+ * @throws what Vite throws where the code does not compile
+ */
+export async function compile(root: string, cacheDir: string): Promise<CompiledApp> {
+  const hash = compileHash(root);
+  const dir = join(cacheDir, 'compiled', hash.slice(0, 24));
+  if (existsSync(dir)) return { hash, dir, reused: true };
+  const draft = `${dir}.${randomUUID()}.draft`;
+  await mkdir(draft, { recursive: true });
+  try {
+    await compileClient(root, join(draft, 'client'));
+    await compilePrerender(root, join(draft, 'prerender'));
+    await rename(draft, dir);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(dir)) throw error;
+  }
+  return { hash, dir, reused: false };
+}

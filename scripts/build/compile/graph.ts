@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One entry of the manifest that Vite writes. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** The compiled client: its chunks by the source file that they come from. */
+export type ClientGraph = Record<string, Chunk>;
+
+export const ENTRY = 'src/app/client.tsx';
+
+/** The source file of a screen of the module registry: `lobby/LobbyScreen`. */
+export const screenFile = (screen: string): string => `src/features/${screen}.tsx`;
+
+/** Reads the manifest of a compiled app. */
+export function readGraph(compiledDir: string): ClientGraph {
+  return JSON.parse(readFileSync(join(compiledDir, 'client', '.vite', 'manifest.json'), 'utf8'));
+}
+
+/** The keys reached from `from` along static imports, and along dynamic ones that `follow` lets through. */
+function reach(
+  graph: ClientGraph,
+  from: readonly string[],
+  follow: (key: string) => boolean,
+): Set<string> {
+  const reached = new Set(from.filter((key) => graph[key]));
+  for (const key of reached) {
+    const { imports = [], dynamicImports = [] } = graph[key] ?? {};
+    for (const next of [...imports, ...dynamicImports.filter(follow)]) reached.add(next);
+  }
+  return reached;
+}
+
+/** The address of the chunk of a source file. */
+export function chunkOf(graph: ClientGraph, key: string): string {
+  const chunk = graph[key];
+  if (!chunk) throw new Error(`The compiled app has no ${key}.`);
+  return `/${chunk.file}`;
+}
+
+/** The addresses of all scripts that must be there before `keys` run, `keys` first. */
+export function scriptsOf(graph: ClientGraph, keys: readonly string[]): string[] {
+  const reached = reach(graph, keys, () => false);
+  return [...new Set([...reached].map((key) => chunkOf(graph, key)))];
+}
+
+/**
+ * The files that a brand's site needs, sorted: all that the entry can ask for, save the screens of modules that the
+ * brand does not have.
+ * @param leftOut the source files of those screens
+ */
+export function filesOf(graph: ClientGraph, leftOut: ReadonlySet<string>): string[] {
+  const reached = reach(graph, [ENTRY], (key) => !leftOut.has(key));
+  const files = [...reached].flatMap((key) => {
+    const { file = '', assets = [] } = graph[key] ?? {};
+    return [file, ...assets];
+  });
+  return [...new Set(files)].filter((file) => !file.endsWith('.css')).sort();
+}
+
+/** The path of the one style sheet of the compiled client. */
+export function styleSheetOf(graph: ClientGraph): string {
+  const sheet = Object.values(graph).find(({ file }) => file.endsWith('.css'));
+  if (!sheet) throw new Error('The compiled app has no style sheet.');
+  return sheet.file;
+}

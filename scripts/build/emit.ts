@@ -1,0 +1,120 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sha256 } from './hash.ts';
+import type { Site } from './site/site.ts';
+
+export const RECORD = 'livery.json';
+
+/** One file of a built site. */
+export interface RecordedFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** Who built a site, of what: `livery.json` at its root. It has no time in it, so that equal inputs give equal bytes. */
+export interface SiteRecord {
+  brand: string;
+  name: string;
+  merchantCode: string;
+  versions: Record<string, string>;
+  /** The hash of the compiled app. */
+  compiled: string;
+  /** The hash of everything that the site was made from. */
+  inputs: string;
+  /** The last commit that changed the code, where the build knows it. */
+  revision?: string;
+  totals: { files: number; bytes: number };
+  files: RecordedFile[];
+}
+
+export type RecordHead = Omit<SiteRecord, 'totals' | 'files'>;
+
+/** The target folder holds something that no build made, and that must not be lost. */
+export class ForeignFolderError extends Error {
+  constructor(target: string) {
+    super(`${target} is no built site (it has no ${RECORD}), so it is not replaced. Move it away.`);
+    this.name = 'ForeignFolderError';
+  }
+}
+
+const isForeign = (target: string): boolean =>
+  existsSync(target) && !existsSync(join(target, RECORD)) && readdirSync(target).length > 0;
+
+const recorded = (path: string, bytes: Uint8Array): RecordedFile => ({
+  path,
+  size: bytes.byteLength,
+  sha256: sha256(bytes),
+});
+
+const chunkRecords = new Map<string, RecordedFile>();
+
+/** Compiled files are the same in every site, so each is hashed once. */
+async function chunkRecord(clientDir: string, path: string): Promise<RecordedFile> {
+  const source = join(clientDir, path);
+  const known = chunkRecords.get(source);
+  if (known) return known;
+  const record = recorded(path, await readFile(source));
+  chunkRecords.set(source, record);
+  return record;
+}
+
+async function writeSite(draft: string, site: Site, clientDir: string): Promise<RecordedFile[]> {
+  const paths = [...site.files.keys(), ...site.chunks];
+  const folders = new Set(paths.map((path) => dirname(join(draft, path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  const own = [...site.files].map(async ([path, bytes]) => {
+    await writeFile(join(draft, path), bytes);
+    return recorded(path, bytes);
+  });
+  const shared = site.chunks.map(async (path) => {
+    await copyFile(join(clientDir, path), join(draft, path));
+    return chunkRecord(clientDir, path);
+  });
+  const files = await Promise.all([...own, ...shared]);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Puts the draft in the target's place. Should the second step fail, the old folder comes back. */
+async function swap(draft: string, target: string): Promise<void> {
+  if (!existsSync(target)) return rename(draft, target);
+  const old = `${draft}.old`;
+  await rename(target, old);
+  try {
+    await rename(draft, target);
+  } catch (error) {
+    await rename(old, target);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Writes a site into `outDir/<brand>`: the folder is replaced whole or left as it was.
+ * @throws ForeignFolderError where the folder was not made by a build
+ */
+export async function emit(
+  outDir: string,
+  site: Site,
+  head: RecordHead,
+  clientDir: string,
+): Promise<SiteRecord['totals']> {
+  const target = join(outDir, head.brand);
+  if (isForeign(target)) throw new ForeignFolderError(target);
+  const draft = join(outDir, `.${head.brand}.${process.pid}.draft`);
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await mkdir(draft, { recursive: true });
+    const files = await writeSite(draft, site, clientDir);
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const totals = { files: files.length, bytes };
+    const record: SiteRecord = { ...head, totals, files };
+    await writeFile(join(draft, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+    await swap(draft, target);
+    return totals;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

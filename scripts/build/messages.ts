@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages } from '#src/brand/page.ts';
+import { isObject } from './jsonFile.ts';
+
+/** Messages by language, then by namespace. */
+export type Catalogue = Record<string, Messages>;
+
+/** The language that every message is written in first, and that stands in for one that a language lacks. */
+const FALLBACK = 'en';
+
+function asMessages(value: unknown): Messages {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).map(([key, child]): [string, string | Messages] => [
+    key,
+    typeof child === 'string' ? child : asMessages(child),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** `over` laid on `base`, message by message. */
+export function mergeMessages(base: Messages, over: Messages): Messages {
+  const merged: Messages = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value;
+  }
+  return merged;
+}
+
+/** The folders of `src/` that may hold messages; each is a namespace of its name. */
+function messageFolders(root: string): [namespace: string, folder: string][] {
+  const below = (folder: string): [string, string][] =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => [entry.name, join(root, folder, entry.name, 'messages')]);
+  return [...below('src'), ...below('src/features')];
+}
+
+/** The platform's own messages: every `src/…/messages/<language>.json`. */
+export function readCatalogue(root: string): Catalogue {
+  const catalogue: Catalogue = {};
+  for (const [namespace, folder] of messageFolders(root)) {
+    for (const file of filesIn(folder)) {
+      const language = file.slice(0, -'.json'.length);
+      const texts = asMessages(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      catalogue[language] = { ...catalogue[language], [namespace]: texts };
+    }
+  }
+  return catalogue;
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A brand's messages in a language: its own over the platform's, over the platform's in English. */
+export function messagesIn(catalogue: Catalogue, language: string, own: unknown): Messages {
+  const standard = mergeMessages(catalogue[FALLBACK] ?? {}, catalogue[language] ?? {});
+  return mergeMessages(standard, asMessages(own));
+}

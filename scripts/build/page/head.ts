@@ -1,0 +1,115 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { Icons } from '../assets/icons.ts';
+import { SHARE_SIZE } from '../assets/shareImage.ts';
+import { element, tag } from './escape.ts';
+import { addressIn, alternates, pathIn } from './languages.ts';
+import type { LcpImage } from './lcp.ts';
+
+export type Theme = ResolvedBrand['themes']['default'];
+
+/** What every document of a brand's language has in its head. */
+export interface HeadInput {
+  brand: ResolvedBrand;
+  language: string;
+  title: string;
+  description: string;
+  icons: Icons;
+  /** The address of the picture for shared links, relative to the site. */
+  shareImage: string;
+  /** The colour of the browser's own bars, for each theme of the brand. */
+  themeColors: Partial<Record<Theme, string>>;
+  /** The whole style sheet of the page, escaped. */
+  style: string;
+  /** The script that runs before the first paint, escaped. */
+  boot: string;
+  /** Scripts of the first view: the entry, and what it will ask for at once. */
+  entry: string;
+  preloads: readonly string[];
+  /** The route that the document is for, which search engines may list; none for the shell and for 404. */
+  route?: string;
+  /** The picture that is likely the largest thing of the first view. */
+  lcp?: LcpImage;
+  /** Search engines leave the document alone. */
+  unlisted?: boolean;
+}
+
+/** BCP 47 → the form of Open Graph, with the brand's country: `bn` → `bn_BD`. */
+const ogLocale = (language: string, brand: ResolvedBrand): string =>
+  `${language}_${brand.market.country}`;
+
+function openGraph(input: HeadInput): string[] {
+  const { brand, language, route } = input;
+  const property = (name: string, content: string) =>
+    tag('meta', { property: `og:${name}`, content });
+  const others = brand.languages.supported.filter((other) => other !== language);
+  return [
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('title', input.title),
+    property('description', input.description),
+    property('image', `https://${brand.domains.main}${input.shareImage}`),
+    property('image:width', String(SHARE_SIZE.width)),
+    property('image:height', String(SHARE_SIZE.height)),
+    ...(route === undefined ? [] : [property('url', addressIn(brand, language, route))]),
+    property('locale', ogLocale(language, brand)),
+    ...others.map((other) => property('locale:alternate', ogLocale(other, brand))),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function addresses({ brand, language, route }: HeadInput): string[] {
+  if (route === undefined) return [];
+  return [
+    tag('link', { rel: 'canonical', href: addressIn(brand, language, route) }),
+    ...alternates(brand, route).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+  ];
+}
+
+/** The largest picture is asked for before anything else of the page is read. */
+const preload = ({ href, srcset, sizes, type }: LcpImage): string =>
+  tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href,
+    imagesrcset: srcset,
+    imagesizes: sizes,
+    type,
+    fetchpriority: 'high',
+  });
+
+/** The `<head>` of a document, everything in it escaped. */
+export function head(input: HeadInput): string {
+  const { brand, language, icons, themeColors } = input;
+  const manifest = pathIn(brand.languages, language, '/manifest.webmanifest');
+  const lines = [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', {
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    }),
+    element('title', {}, input.title),
+    tag('meta', { name: 'description', content: input.description }),
+    ...(input.unlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    tag('meta', {
+      name: 'theme-color',
+      content: themeColors[brand.themes.default],
+      'data-dark': themeColors.dark,
+      'data-light': themeColors.light,
+    }),
+    tag('meta', { name: 'color-scheme', content: brand.themes.available.join(' ') }),
+    `<script>${input.boot}</script>`,
+    ...(input.lcp ? [preload(input.lcp)] : []),
+    `<style>${input.style}</style>`,
+    tag('script', { type: 'module', src: input.entry }),
+    ...input.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...addresses(input),
+    ...openGraph(input),
+    tag('link', { rel: 'manifest', href: manifest }),
+    tag('link', { rel: 'icon', href: icons.svg, type: 'image/svg+xml' }),
+    tag('link', { rel: 'alternate icon', href: icons.png192, type: 'image/png', sizes: '192x192' }),
+    tag('link', { rel: 'apple-touch-icon', href: icons.apple }),
+  ];
+  return lines.join('\n');
+}

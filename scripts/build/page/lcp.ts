@@ -1,0 +1,54 @@
+/** A picture to preload, as the page will ask for it. */
+export interface LcpImage {
+  href: string;
+  srcset?: string;
+  sizes?: string;
+  type?: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+/** The attributes of a tag that React wrote: lower case names, values in double quotes. */
+function attributesOf(tagText: string): Record<string, string> {
+  const pairs = [...tagText.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole),
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+/** What the attributes say, without those that are not there. */
+function image(href: string, found: Record<string, string>, type?: string): LcpImage {
+  return {
+    href,
+    ...(found.srcset !== undefined && { srcset: found.srcset }),
+    ...(found.sizes !== undefined && { sizes: found.sizes }),
+    ...(type !== undefined && { type }),
+  };
+}
+
+/**
+ * The picture that the page itself marks as its most important one (`fetchpriority="high"`), read from the prerendered
+ * HTML so that the preload and the markup can never ask for different files. Inside a `<picture>`, it is the
+ * best form; a browser that does not know the form ignores the preload.
+ */
+export function lcpImage(html: string): LcpImage | undefined {
+  const found = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(html);
+  if (!found) return undefined;
+  const img = attributesOf(found[0]);
+  if (img.src === undefined) return undefined;
+  const before = html.slice(0, found.index);
+  const opening = before.lastIndexOf('<picture');
+  const inside = opening > before.lastIndexOf('</picture>');
+  const first = inside ? /<source\b[^>]*>/i.exec(before.slice(opening)) : null;
+  if (!first) return image(img.src, img);
+  const source = attributesOf(first[0]);
+  return image(img.src, { ...img, ...source }, source.type);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { diskCache } from '../assets/cache.ts';
+import { readGraph, styleSheetOf } from '../compile/graph.ts';
+import { emit, type SiteRecord } from '../emit.ts';
+import { type Catalogue, readCatalogue } from '../messages.ts';
+import { loadRender } from '../prerender.ts';
+import { readBrand } from '../readBrand.ts';
+import { resolveBrand } from '../resolve.ts';
+import type { SiteContext } from '../site/context.ts';
+import { makeSite } from '../site/site.ts';
+import { loadContext, type ValidationContext } from '../validate/context.ts';
+import type { Finding } from '../validate/finding.ts';
+import { validateBrand } from '../validate/validateBrands.ts';
+
+/** What every brand of a run is built with. */
+export interface Workshop {
+  root: string;
+  brandsDir: string;
+  outDir: string;
+  /** The compiled app. */
+  compiled: { dir: string; hash: string };
+  /** Where encoded pictures are kept. */
+  pictures: string;
+  versions: Record<string, string>;
+  revision?: string;
+}
+
+/** One brand to build, with the hash of what it is made from. */
+export interface Order {
+  id: string;
+  inputs: string;
+}
+
+export type Built =
+  | { id: string; status: 'built'; ms: number; totals: SiteRecord['totals'] }
+  | { id: string; status: 'failed'; ms: number; findings: Finding[]; problem?: string };
+
+interface Tools {
+  site: SiteContext;
+  validation: ValidationContext;
+}
+
+async function loadTools({ root, compiled, pictures }: Workshop): Promise<Tools> {
+  // One thread a picture: the workers share the cores among themselves.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const graph = readGraph(compiled.dir);
+  const catalogue: Catalogue = readCatalogue(root);
+  const css = readFileSync(join(compiled.dir, 'client', styleSheetOf(graph)), 'utf8');
+  const render = await loadRender(compiled.dir);
+  return {
+    site: { graph, css, render, catalogue, cached: diskCache(pictures) },
+    validation: await loadContext(),
+  };
+}
+
+/** A function that builds brands in this thread: it loads what they share once, with the first of them. */
+export function brandBuilder(workshop: Workshop): (order: Order) => Promise<Built> {
+  let tools: Promise<Tools> | undefined;
+  return async ({ id, inputs }) => {
+    tools ??= loadTools(workshop);
+    const { site: context, validation } = await tools;
+    const started = performance.now();
+    const ms = () => Math.round(performance.now() - started);
+    try {
+      const source = await readBrand(workshop.brandsDir, id);
+      const findings = await validateBrand(source, validation);
+      if (findings.length > 0) return { id, status: 'failed', ms: ms(), findings };
+      const brand = resolveBrand(source.manifest.value);
+      const site = await makeSite(source, brand, context);
+      const { compiled, versions, revision, outDir } = workshop;
+      const head = {
+        brand: id,
+        name: brand.name,
+        merchantCode: brand.merchantCode,
+        versions,
+        compiled: compiled.hash,
+        inputs,
+        ...(revision !== undefined && { revision }),
+      };
+      const totals = await emit(outDir, site, head, join(compiled.dir, 'client'));
+      return { id, status: 'built', ms: ms(), totals };
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return { id, status: 'failed', ms: ms(), findings: [], problem };
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import cliProgress from 'cli-progress';
+import { findingLine } from '../validate/finding.ts';
+import type { BuildResult, Listener, Outcome } from './run.ts';
+
+/** Where a build tells what happens. */
+export interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Standard output is a terminal, so a bar can be drawn. */
+  terminal: boolean;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** An outcome on one line. */
+function line(outcome: Outcome): string {
+  if (outcome.status === 'fresh') return `fresh   ${outcome.id}`;
+  if (outcome.status === 'failed') return `failed  ${outcome.id}`;
+  const { files, bytes } = outcome.totals;
+  return `built   ${outcome.id}  ${outcome.ms} ms, ${files} files, ${megabytes(bytes)}`;
+}
+
+/** Everything that is wrong, one finding a line: `file:line:column  text  reason  suggestion`. */
+export function failureLines(brands: readonly Outcome[]): string[] {
+  return brands.flatMap((outcome) => {
+    if (outcome.status !== 'failed') return [];
+    const problem = outcome.problem === undefined ? [] : [`${outcome.id}: ${outcome.problem}`];
+    return [...outcome.findings.map(findingLine), ...problem];
+  });
+}
+
+const count = (brands: readonly Outcome[], status: Outcome['status']): number =>
+  brands.filter((outcome) => outcome.status === status).length;
+
+/** The last line of a build. */
+export function summary({ brands, ms }: BuildResult): string {
+  const failed = count(brands, 'failed');
+  const parts = [`${count(brands, 'built')} built`, `${count(brands, 'fresh')} fresh`];
+  return [...parts, ...(failed > 0 ? [`${failed} failed`] : []), `in ${seconds(ms)}`].join(', ');
+}
+
+/** A result as tools read it. */
+export const asJson = ({ compiled, compileMs, brands, ms }: BuildResult): string =>
+  JSON.stringify(
+    {
+      compiled: { hash: compiled.hash, reused: compiled.reused, ms: compileMs },
+      brands,
+      totals: {
+        built: count(brands, 'built'),
+        fresh: count(brands, 'fresh'),
+        failed: count(brands, 'failed'),
+      },
+      ms,
+    },
+    null,
+    2,
+  );
+
+const silent: Listener = { compiled: () => undefined, brand: () => undefined };
+
+/** One line for each thing that happens, for logs. */
+const plain = ({ out }: Output): Listener => ({
+  compiled: (app, ms) =>
+    out(`${app.reused ? 'reused the compiled app' : 'compiled'} in ${seconds(ms)}`),
+  brand: (outcome) => out(line(outcome)),
+});
+
+/** A bar that fills, for people. */
+function bar(total: number): Listener & { stop: () => void } {
+  const progress = new cliProgress.SingleBar(
+    { format: '{bar} {value}/{total}  {brand}', hideCursor: true, clearOnComplete: true },
+    cliProgress.Presets.shades_classic,
+  );
+  return {
+    compiled: () => progress.start(total, 0, { brand: '' }),
+    brand: ({ id }) => progress.increment(1, { brand: id }),
+    stop: () => progress.stop(),
+  };
+}
+
+/** The listener that suits the output, and what to call when the build is over. */
+export function listenerFor(
+  output: Output,
+  json: boolean,
+  total: number,
+): { listener: Listener; stop: () => void } {
+  const nothing = () => undefined;
+  if (json) return { listener: silent, stop: nothing };
+  if (!output.terminal) return { listener: plain(output), stop: nothing };
+  const { stop, ...listener } = bar(total);
+  return { listener, stop };
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { COMPILE_INPUTS, STEP_INPUTS } from '../compile/fingerprint.ts';
+
+const run = promisify(execFile);
+
+/** The packages whose versions show in a site. */
+const NAMED = ['react', 'react-router-dom', 'vite'];
+
+interface PackageFile {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The versions of Livery and of the packages that pages are made with. */
+export function versionsOf(root: string): Record<string, string> {
+  const file: PackageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const all: Record<string, string> = { ...file.devDependencies, ...file.dependencies };
+  const named = NAMED.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
+  return { livery: file.version, ...Object.fromEntries(named) };
+}
+
+/**
+ * The last commit that changed what sites are built from, `+changes` where the folder differs from it; undefined
+ * outside a clone. Commits that touch nothing of a site do not show, so its bytes stay the same.
+ */
+export async function revisionOf(root: string): Promise<string | undefined> {
+  const paths = [...COMPILE_INPUTS, ...STEP_INPUTS];
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
+  try {
+    const [commit, changes] = await Promise.all([
+      git('log', '-1', '--format=%H', '--', ...paths),
+      git('status', '--porcelain', '--', ...paths),
+    ]);
+    if (commit === '') return undefined;
+    return changes === '' ? commit : `${commit}+changes`;
+  } catch {
+    return undefined;
+  }
+}

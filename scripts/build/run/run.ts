@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { type CompiledApp, compile } from '../compile/compile.ts';
+import { stepsHash } from '../compile/fingerprint.ts';
+import { isFresh } from '../fresh.ts';
+import { hashTree, sha256 } from '../hash.ts';
+import { cacheRoot, ROOT } from '../paths.ts';
+import { listBrands, readBrand } from '../readBrand.ts';
+import { findingsAcross } from '../validate/across.ts';
+import type { Finding } from '../validate/finding.ts';
+import type { Built, Order, Workshop } from './buildBrand.ts';
+import { revisionOf, versionsOf } from './revision.ts';
+
+/** What to build, and where. */
+export interface BuildOptions {
+  brandsDir: string;
+  outDir: string;
+  /** The brands to build, which must be there. */
+  ids: readonly string[];
+  /** How many brands at once. */
+  jobs: number;
+  /** Build also what is fresh. */
+  force: boolean;
+}
+
+/** The outcome of one brand. */
+export type Outcome = Built | { id: string; status: 'fresh' };
+
+/** Told as the build goes on. */
+export interface Listener {
+  compiled: (app: CompiledApp, ms: number) => void;
+  brand: (outcome: Outcome) => void;
+}
+
+export interface BuildResult {
+  compiled: CompiledApp;
+  compileMs: number;
+  /** In the order of the ids. */
+  brands: Outcome[];
+  ms: number;
+}
+
+/** What must be unique among all brands of the folder, built now or not: findings by the brand that must mend them. */
+async function clashes(brandsDir: string): Promise<Map<string, Finding[]>> {
+  const sources = await Promise.all(
+    (await listBrands(brandsDir)).map((id) => readBrand(brandsDir, id)),
+  );
+  const owners = new Map(sources.map(({ id, manifest }) => [manifest.path, id]));
+  const found = new Map<string, Finding[]>();
+  for (const finding of findingsAcross(sources)) {
+    const id = owners.get(finding.file) ?? '';
+    found.set(id, [...(found.get(id) ?? []), finding]);
+  }
+  return found;
+}
+
+async function buildAll(
+  orders: readonly Order[],
+  workshop: Workshop,
+  jobs: number,
+  told: (built: Built) => void,
+): Promise<Built[]> {
+  if (orders.length === 0) return [];
+  const threads = Math.min(jobs, orders.length);
+  const pool = new Piscina<Order, Built>({
+    filename: join(import.meta.dirname, 'worker.ts'),
+    name: 'buildBrand',
+    workerData: workshop,
+    minThreads: threads,
+    maxThreads: threads,
+    // While one brand's pictures are encoded, the thread renders the pages of another.
+    concurrentTasksPerWorker: 2,
+  });
+  try {
+    return await Promise.all(
+      orders.map(async (order) => {
+        const built = await pool.run(order);
+        told(built);
+        return built;
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/**
+ * Compiles once and builds the brands, several at a time. A brand that fails leaves its old site as it was and stops no
+ * other. A brand whose inputs and site are as they were is skipped.
+ * @throws where the code does not compile
+ */
+export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
+  const { brandsDir, outDir, ids, jobs, force } = options;
+  const started = performance.now();
+  const clash = clashes(brandsDir);
+  const cache = cacheRoot();
+  const compiled = await compile(ROOT, cache);
+  const compileMs = Math.round(performance.now() - started);
+  listener.compiled(compiled, compileMs);
+  const versions = versionsOf(ROOT);
+  const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions]));
+  const outcomes = new Map<string, Outcome>();
+  const settle = (outcome: Outcome) => {
+    outcomes.set(outcome.id, outcome);
+    listener.brand(outcome);
+  };
+  const orders: Order[] = [];
+  const taken = await clash;
+  for (const id of ids) {
+    const findings = taken.get(id);
+    const inputs = sha256(code + hashTree(brandsDir, [id]));
+    if (findings) settle({ id, status: 'failed', ms: 0, findings });
+    else if (!force && isFresh(join(outDir, id), inputs)) settle({ id, status: 'fresh' });
+    else orders.push({ id, inputs });
+  }
+  if (orders.length > 0) {
+    await mkdir(outDir, { recursive: true });
+    const revision = await revisionOf(ROOT);
+    const workshop: Workshop = {
+      root: ROOT,
+      brandsDir,
+      outDir,
+      compiled,
+      pictures: join(cache, 'cache'),
+      versions,
+      ...(revision !== undefined && { revision }),
+    };
+    await buildAll(orders, workshop, jobs, settle);
+  }
+  const brands = ids.flatMap((id) => outcomes.get(id) ?? []);
+  return { compiled, compileMs, brands, ms: Math.round(performance.now() - started) };
+}

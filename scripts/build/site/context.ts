@@ -1,0 +1,14 @@
+import type { Cached } from '../assets/cache.ts';
+import type { ClientGraph } from '../compile/graph.ts';
+import type { Catalogue } from '../messages.ts';
+import type { Render } from '../prerender.ts';
+
+/** What all brands share: the compiled app and the platform's own texts. */
+export interface SiteContext {
+  graph: ClientGraph;
+  /** The one style sheet of the compiled app. */
+  css: string;
+  render: Render;
+  catalogue: Catalogue;
+  cached: Cached;
+}

@@ -1,0 +1,94 @@
+import { bootScript } from '#src/app/boot.ts';
+import type { Messages, PageData } from '#src/brand/page.ts';
+import type { SiteFiles } from '../assets/files.ts';
+import { chunkOf, ENTRY, scriptsOf } from '../compile/graph.ts';
+import { documentHtml } from '../page/document.ts';
+import { escapeScript } from '../page/escape.ts';
+import { type Language, prefixOf } from '../page/languages.ts';
+import { lcpImage } from '../page/lcp.ts';
+import { inlineNamespaces, PAGES, type Page } from '../page/pages.ts';
+import { siteTexts } from '../page/texts.ts';
+import { prerender } from '../prerender.ts';
+import type { SiteContext } from './context.ts';
+import type { BrandDraft } from './draft.ts';
+import { addMessageFiles } from './messageFiles.ts';
+import { webManifest } from './webManifest.ts';
+
+/** What the documents of one language share. */
+interface LanguageDraft extends BrandDraft {
+  language: Language;
+  messages: Messages;
+  messageFiles: Record<string, string>;
+  /** As it stands in the documents, so that its hash can be taken. */
+  boot: string;
+  /** The same. */
+  style: string;
+}
+
+const picked = (messages: Messages, namespaces: readonly string[]): Messages =>
+  Object.fromEntries(
+    namespaces.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),
+  );
+
+function pageData(draft: LanguageDraft, page: Page): PageData {
+  const { language } = draft;
+  return {
+    brand: draft.page,
+    language,
+    title: siteTexts(draft.brand, language, draft.messages).title,
+    prerendered: page.prerendered,
+    messages: picked(draft.messages, inlineNamespaces(page)),
+    messageFiles: { [language]: draft.messageFiles },
+  };
+}
+
+function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
+  const { brand, language, assets } = draft;
+  const data = pageData(draft, page);
+  const html = page.path === undefined ? '' : prerender(render, data, page.path);
+  const lcp = lcpImage(html);
+  const entry = chunkOf(graph, ENTRY);
+  return documentHtml({
+    brand,
+    language,
+    ...siteTexts(brand, language, draft.messages),
+    icons: assets.icons,
+    shareImage: assets.shareImage,
+    themeColors: draft.grounds,
+    style: draft.style,
+    boot: draft.boot,
+    entry,
+    preloads: scriptsOf(graph, [ENTRY, ...page.screens]).filter((script) => script !== entry),
+    ...(page.route !== undefined && { route: page.route }),
+    ...(lcp && { lcp }),
+    unlisted: page.unlisted === true,
+    html,
+    page: data,
+  });
+}
+
+/** Adds every document of one language to the site, with its web manifest and messages. Gives its boot script. */
+export function addDocuments(
+  files: SiteFiles,
+  draft: BrandDraft,
+  language: Language,
+  own: { messages: Messages; style: string },
+  context: SiteContext,
+): { boot: string } {
+  const { brand } = draft;
+  const { languages, themes } = brand;
+  const boot = escapeScript(bootScript({ language, languages, themes }));
+  const messageFiles = addMessageFiles(files, language, own.messages);
+  const local: LanguageDraft = { ...draft, ...own, language, messageFiles, boot };
+  const folder = prefixOf(languages, language).slice(1);
+  const put = (name: string, text: string) =>
+    files.set(folder === '' ? name : `${folder}/${name}`, Buffer.from(text));
+  for (const page of PAGES) put(page.file, pageHtml(local, page, context));
+  const { description } = siteTexts(brand, language, own.messages);
+  const { icons } = draft.assets;
+  put(
+    'manifest.webmanifest',
+    webManifest({ brand, language, description, icons, ground: draft.ground }),
+  );
+  return { boot };
+}

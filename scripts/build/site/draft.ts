@@ -1,0 +1,58 @@
+import type { PageBrand } from '#src/brand/page.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
+import type { Cached } from '../assets/cache.ts';
+import type { BrandSource } from '../readBrand.ts';
+import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
+
+type Theme = ResolvedBrand['themes']['default'];
+
+/** What every document of a brand is made from. */
+export interface BrandDraft {
+  brand: ResolvedBrand;
+  assets: BuiltAssets;
+  page: PageBrand;
+  /** The brand's own CSS: its font and its themes. */
+  css: string;
+  /** The colour of the page's ground in each theme. */
+  grounds: Partial<Record<Theme, string>>;
+  /** The same in the default theme. */
+  ground: string;
+}
+
+/** The role whose colour the browser's bars take, and that marks stand on. */
+const GROUND = 'color.surface.canvas';
+
+/** The part of a brand that its pages carry. */
+function pageBrand(brand: ResolvedBrand, { logo, banners }: BuiltAssets): PageBrand {
+  const { $schema, branding, seo, ...rest } = brand;
+  return { ...rest, logo, banners };
+}
+
+function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
+  const grounds = Object.entries(values).map(([theme, roles]) => [theme, roles[GROUND]]);
+  return Object.fromEntries(grounds);
+}
+
+/**
+ * Builds what all documents of a valid brand share: its themes, and its own files made ready.
+ * @throws where a file of the brand cannot be read as what it is
+ */
+export async function draftBrand(
+  source: BrandSource,
+  brand: ResolvedBrand,
+  cached: Cached,
+): Promise<BrandDraft> {
+  const theme = await buildTheme(source.tokens, brand.themes);
+  const grounds = groundsOf(theme.values);
+  const ground = grounds[brand.themes.default] ?? 'black';
+  const assets = await buildAssets(source.dir, brand, ground, cached);
+  return {
+    brand,
+    assets,
+    page: pageBrand(brand, assets),
+    css: `${assets.font?.css ?? ''}${theme.css}`,
+    grounds,
+    ground,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { prefixOf } from '../page/languages.ts';
+import { HOME, rewrites } from './routes.ts';
+
+/** Files whose names carry their hash never change. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Documents are asked for anew each time, and answered with 304 while they are the same. */
+export const REVALIDATE = 'no-cache';
+
+const TWO_YEARS_S = 63_072_000;
+
+/** The headers that every answer of a site carries. */
+export const securityHeaders = (policy: string): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy],
+  ['Strict-Transport-Security', `max-age=${TWO_YEARS_S}`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** Every address that answers with a document. */
+function documentPaths(brand: ResolvedBrand): string[] {
+  const own = brand.languages.supported.flatMap((language) => {
+    const prefix = prefixOf(brand.languages, language);
+    return [HOME, '/index.html', '/200.html', '/404.html', '/manifest.webmanifest'].map(
+      (path) => `${prefix}${path}`,
+    );
+  });
+  return [...own, ...rewrites(brand).map(({ from }) => from)];
+}
+
+/**
+ * The `_headers` file that static hosts read. No two rules give one address the same header, since some hosts join
+ * such values and others take the last.
+ */
+export function headersFile(brand: ResolvedBrand, policy: string): string {
+  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [
+    rule('/*', securityHeaders(policy)),
+    rule('/assets/*', [['Cache-Control', IMMUTABLE]]),
+    ...documentPaths(brand).map((path) => rule(path, [['Cache-Control', REVALIDATE]])),
+  ];
+  return `${rules.join('\n')}\n`;
+}

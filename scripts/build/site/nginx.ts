@@ -1,0 +1,60 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { prefixOf } from '../page/languages.ts';
+import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
+import { prefixed } from './redirects.ts';
+import { rewrites } from './routes.ts';
+
+/** Files that tell hosts about the site and are no part of it. */
+export const HOST_FILES = ['/_headers', '/_redirects', '/nginx.conf', '/livery.json'];
+
+const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...indented(lines),
+  '}',
+];
+
+/** One address, or everything below it where the route ends in a wildcard. */
+const locationOf = (from: string): string =>
+  from.endsWith('/*') ? `location ^~ ${from.slice(0, -1)}` : `location = ${from}`;
+
+/**
+ * The same rules for nginx, to `include` in the `server` block whose `root` is the site's folder. The cache rule is a
+ * variable because a location with `add_header` of its own would lose the security headers.
+ */
+export function nginxFile(brand: ResolvedBrand, policy: string): string {
+  const headers = securityHeaders(policy).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  const home = brand.languages.default;
+  const lines = [
+    `# ${brand.id}: include this in the server block whose root is this folder.`,
+    'charset utf-8;',
+    'index index.html;',
+    'error_page 404 /404.html;',
+    `set $livery_cache ${quoted(REVALIDATE)};`,
+    ...headers,
+    'add_header Cache-Control $livery_cache always;',
+    'types { application/manifest+json webmanifest; }',
+    ...block('location ^~ /assets/', [
+      `set $livery_cache ${quoted(IMMUTABLE)};`,
+      'try_files $uri =404;',
+    ]),
+    ...HOST_FILES.flatMap((path) => block(`location = ${path}`, ['return 404;'])),
+    ...rewrites(brand).flatMap(({ from, to }) =>
+      block(locationOf(from), [`try_files ${to} =404;`]),
+    ),
+    ...block(`location ~ ^/${home}/(.*)$`, ['return 301 /$1$is_args$args;']),
+    ...prefixed(brand).flatMap((language) => {
+      const prefix = prefixOf(brand.languages, language);
+      return block(`location ${prefix}/`, [
+        `error_page 404 ${prefix}/404.html;`,
+        'try_files $uri $uri/index.html =404;',
+      ]);
+    }),
+    ...block('location /', ['try_files $uri $uri/index.html =404;']),
+  ];
+  return `${lines.join('\n')}\n`;
+}

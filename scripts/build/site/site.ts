@@ -1,0 +1,49 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { SiteFiles } from '../assets/files.ts';
+import { brandChunks } from '../chunks.ts';
+import { messagesIn } from '../messages.ts';
+import { escapeStyle } from '../page/escape.ts';
+import type { BrandSource } from '../readBrand.ts';
+import type { SiteContext } from './context.ts';
+import { robotsFile, sitemapFile } from './crawlers.ts';
+import { addDocuments } from './documents.ts';
+import { draftBrand } from './draft.ts';
+import { headersFile } from './headers.ts';
+import { nginxFile } from './nginx.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { redirectsFile } from './redirects.ts';
+
+/** A site, whole: what was made for the brand, and what of the compiled app goes with it. */
+export interface Site {
+  files: SiteFiles;
+  /** Paths of files in the compiled client, the same in the site. */
+  chunks: string[];
+}
+
+/**
+ * Makes the whole site of a valid brand, in memory. The same brand and context give the same bytes.
+ * @throws where a file of the brand cannot be read as what it is
+ */
+export async function makeSite(
+  source: BrandSource,
+  brand: ResolvedBrand,
+  context: SiteContext,
+): Promise<Site> {
+  const draft = await draftBrand(source, brand, context.cached);
+  const files: SiteFiles = new Map(draft.assets.files);
+  const style = escapeStyle(draft.css + context.css);
+  const boots = brand.languages.supported.map((language) => {
+    const messages = messagesIn(context.catalogue, language, source.locales[language]?.value);
+    return addDocuments(files, draft, language, { messages, style }, context).boot;
+  });
+  const policy = contentSecurityPolicy(brand, { scripts: boots, styles: [style] });
+  const hostFiles = {
+    'robots.txt': robotsFile(brand),
+    'sitemap.xml': sitemapFile(brand),
+    _headers: headersFile(brand, policy),
+    _redirects: redirectsFile(brand),
+    'nginx.conf': nginxFile(brand, policy),
+  };
+  for (const [name, text] of Object.entries(hostFiles)) files.set(name, Buffer.from(text));
+  return { files, chunks: brandChunks(context.graph, brand) };
+}

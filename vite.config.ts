@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * How the code is compiled, once and for all brands. The same for the build, the dev server and Storybook; where a
+ * compile goes, and what it starts from, stands in scripts/build/compile.
+ */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  publicDir: false,
+  build: {
+    target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+  },
+});
