@@ -1,0 +1,100 @@
+import type { GameCategory } from '#src/brand/gameCategory.ts';
+import type { PageBrand } from '#src/brand/page.ts';
+import type { GameFilter, MenuCategory, VendorCard } from '#src/platform/endpoints/games.ts';
+
+/** A section of games: a category, cockfights out of the sports, or the crash games of MXWIN (S2.23). */
+export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
+
+/** What is asked of the platform for a section. */
+export type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
+
+interface GameSection {
+  /** What the platform is asked for. */
+  filter: SectionFilter;
+  /** The address of its screen. */
+  path: string;
+  /** The shape of its pictures: 3:4 or 16:9. */
+  shape: 'portrait' | 'landscape';
+}
+
+/** Every section that a lobby can show. Sports leave esports and cockfights to sections of their own (S2.23). */
+export const GAME_SECTIONS = {
+  LOTT: { filter: { gameType: 'LOTT' }, path: '/lott', shape: 'landscape' },
+  ELOTT: { filter: { gameType: 'ELOTT' }, path: '/elott', shape: 'landscape' },
+  LIVE: { filter: { gameType: 'LIVE' }, path: '/live', shape: 'landscape' },
+  SPORTS: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Sportsbook' },
+    path: '/sports',
+    shape: 'landscape',
+  },
+  ESPORTS: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Esports' },
+    path: '/esports',
+    shape: 'landscape',
+  },
+  COCKFIGHT: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Cockfight' },
+    path: '/sports?classify=Cockfight',
+    shape: 'landscape',
+  },
+  FISH: { filter: { gameType: 'FISH' }, path: '/fish', shape: 'portrait' },
+  RNG: { filter: { gameType: 'RNG' }, path: '/rng', shape: 'portrait' },
+  MXWIN: {
+    filter: { gameType: 'RNG', gameClassify: 'Crash' },
+    path: '/rng?classify=Crash',
+    shape: 'portrait',
+  },
+  PVP: { filter: { gameType: 'PVP' }, path: '/pvp', shape: 'landscape' },
+} as const satisfies Record<GameSectionId, GameSection>;
+
+/** MXWIN is shown with more slot vendors than this (S2.23). */
+const MXWIN_VENDORS = 10;
+
+/** The vendors of a section, in the platform's order. */
+export function sectionVendors(
+  id: GameSectionId,
+  menus: readonly MenuCategory[],
+): readonly VendorCard[] {
+  const { gameType, gameClassify }: SectionFilter = GAME_SECTIONS[id].filter;
+  const cards = menus.find((menu) => menu.gameType === gameType)?.cards ?? [];
+  return gameClassify === undefined
+    ? cards
+    : cards.filter((card) => card.gameClassify.includes(gameClassify));
+}
+
+/** What follows a category in the menu: esports and cockfights after sports, crash games after slots. */
+function withFollowers(category: PageBrand['categories'][number]): readonly GameSectionId[] {
+  if (category === 'SPORTS') return ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
+  if (category === 'RNG') return ['RNG', 'MXWIN'];
+  return [category];
+}
+
+/**
+ * The sections of a brand in its order (S2.23): those that have vendors once `menus` is known; until then the
+ * categories of the manifest, so that the page is right before the platform answers.
+ */
+export function gameSections(
+  categories: PageBrand['categories'],
+  menus: readonly MenuCategory[] | undefined,
+): GameSectionId[] {
+  if (!menus) return [...categories];
+  const slotVendors = sectionVendors('RNG', menus).length;
+  return categories
+    .flatMap(withFollowers)
+    .filter((id) => id !== 'MXWIN' || slotVendors > MXWIN_VENDORS)
+    .filter((id) => sectionVendors(id, menus).length > 0);
+}
+
+/** The section that an address shows: `classify` narrows a category to one of its parts (S2.23). */
+export function sectionAt(category: GameCategory, classify: string | null): GameSectionId {
+  if (category === 'SPORTS' && classify === 'Cockfight') return 'COCKFIGHT';
+  if (category === 'RNG' && classify === 'Crash') return 'MXWIN';
+  return category;
+}
+
+/** The address of a section, narrowed to one vendor where one is given (S2.5: `vassalage`). */
+export function sectionPath(id: GameSectionId, vassalage?: string | undefined): string {
+  const { path } = GAME_SECTIONS[id];
+  if (vassalage === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vassalage)}`;
+}
