@@ -6,7 +6,7 @@ let baseline: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** The CSS of the platform's own tokens. The same for every brand, so it is made once. */
 const renderBase = (): Promise<ReadonlyMap<string, string>> => {
-  baseline ??= runStyleDictionary(BASE_GRAPH.values());
+  baseline ??= runStyleDictionary([...BASE_GRAPH.values()]);
   return baseline;
 };
 

@@ -1,0 +1,76 @@
+import type { Theme } from '#scripts/build/theme/layers.ts';
+import { type Demand, type Oklch, reach, toHex } from '#scripts/build/theme/oklch.ts';
+import { isGrey } from './ramps.ts';
+
+const WHITE: Oklch = { l: 1, c: 0, h: 0 };
+const TEXT = 4.5;
+
+/** Colours by the path of their token. */
+type Palette = ReadonlyMap<string, Oklch>;
+
+/** The steps of the greys that the page and its cards have. */
+const SURFACES: Record<Theme, string[]> = { dark: ['850', '900', '950'], light: ['0', '50'] };
+
+/** So much may the primary colour darken to carry white words, before dark words are the better choice. */
+const SMALL_STEP = 0.06;
+
+/** How well the main action must stand out from its surfaces: a matter of looks, below what the law of contrast asks. */
+const STANDS_OUT: Record<Theme, number> = { dark: 2, light: 1.35 };
+
+const on = (grounds: readonly Oklch[], minimum: number): Demand[] =>
+  grounds.map((ground) => ({ ground: toHex(ground), minimum }));
+
+/** The colour of the main action before its words are chosen: the primary colour itself where that can be seen. */
+function visible(primary: Oklch, theme: Theme, palette: Palette): Oklch {
+  if (isGrey(primary)) return { ...primary, l: theme === 'dark' ? 0.93 : 0.25 };
+  const surfaces = SURFACES[theme].flatMap((step) => palette.get(`palette.neutral.${step}`) ?? []);
+  const towards = theme === 'dark' ? 'lighter' : 'darker';
+  return reach(primary, on(surfaces, STANDS_OUT[theme]), towards) ?? primary;
+}
+
+interface Action {
+  base: Oklch;
+  hover: Oklch;
+  active: Oklch;
+  words: Oklch;
+}
+
+/** White words: the ground may grow darker freely, and lighter as far as the words allow. */
+function withWhite(base: Oklch, theme: Theme): Action {
+  const lighter = { ...base, l: base.l + 0.04 };
+  const carries = reach(lighter, on([WHITE], TEXT), 'darker')?.l === lighter.l;
+  const hover = theme === 'dark' && carries ? lighter : { ...base, l: base.l - 0.045 };
+  return { base, hover, active: { ...base, l: base.l - 0.09 }, words: WHITE };
+}
+
+/** Dark words: the ground may grow lighter freely, and darker as far as the words allow. */
+function withInk(base: Oklch, ink: Oklch): Action {
+  const carried = (color: Oklch) => reach(color, on([ink], TEXT), 'lighter') ?? color;
+  const ground = carried(base);
+  const hover =
+    ground.l > 0.9 ? carried({ ...ground, l: ground.l - 0.05 }) : { ...ground, l: ground.l + 0.04 };
+  return { base: ground, hover, active: carried({ ...ground, l: ground.l - 0.09 }), words: ink };
+}
+
+function action(base: Oklch, theme: Theme, ink: Oklch): Action {
+  const darker = reach(base, on([WHITE], TEXT), 'darker');
+  const near = darker && base.l - darker.l <= SMALL_STEP;
+  return near ? withWhite(darker, theme) : withInk(base, ink);
+}
+
+/** The roles of colour that follow the primary colour, by their path, before the table of contrast has its say. */
+export function accentRoles(primary: Oklch, theme: Theme, palette: Palette): Palette {
+  const ink: Oklch = { l: 0.17, c: Math.min(0.03, primary.c), h: primary.h };
+  const { base, hover, active, words } = action(visible(primary, theme, palette), theme, ink);
+  const step = (name: string) => palette.get(`palette.accent.${name}`) ?? primary;
+  const isDark = theme === 'dark';
+  return new Map([
+    ['color.accent.base', base],
+    ['color.accent.hover', hover],
+    ['color.accent.active', active],
+    ['color.accent.marker', base],
+    ['color.text.onAccent', words],
+    ['color.text.accent', step(isDark ? '300' : '700')],
+    ['color.focus', step(isDark ? '300' : '600')],
+  ]);
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContrast } from '#scripts/build/contrast.ts';
+import { parseJsonFile } from '#scripts/build/jsonFile.ts';
+import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
+import type { TokenTree } from '#scripts/build/theme/tokenTree.ts';
+import { derivePalette } from './derive.ts';
+
+const both = { default: 'dark', available: ['dark', 'light'] } as const;
+const file = (name: string, tree: TokenTree) =>
+  parseJsonFile(`tokens/${name}.json`, JSON.stringify(tree));
+
+async function themesFrom(primary: string) {
+  const { base, dark, light } = derivePalette(primary);
+  const tokens = {
+    base: file('base', base),
+    dark: file('dark', dark),
+    light: file('light', light),
+  };
+  return buildTheme(tokens, { default: both.default, available: [...both.available] });
+}
+
+async function shortfalls(primary: string): Promise<string[]> {
+  const { values, findings } = await themesFrom(primary);
+  const wrong = findings.map(({ reason }) => reason);
+  const pairs = checkContrast(values, 'any', '2026-01-01').map(
+    ({ theme, foreground, background, ratio }) => `${theme} ${foreground}/${background} ${ratio}`,
+  );
+  return [...wrong, ...pairs];
+}
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`);
+
+const NAMED = {
+  white: '#ffffff',
+  'near-white': '#fdfdf8',
+  black: '#000000',
+  'near-black': '#0a0a12',
+  'middle grey': '#808080',
+  'light grey': '#c8c8c8',
+  yellow: '#ffff00',
+  blue: '#0000ff',
+  red: '#ff0000',
+  green: '#00ff00',
+  magenta: '#c2185b',
+  navy: '#0b1f4b',
+  brass: '#b08d57',
+};
+
+describe('derivePalette', () => {
+  it.each(Object.entries(NAMED))('meets every contrast pair from %s (%s)', async (_name, hex) => {
+    expect(await shortfalls(hex)).toEqual([]);
+  });
+
+  it('meets every contrast pair from any colour of sRGB', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyColor, async (hex) => {
+        expect(await shortfalls(hex)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
+  it('keeps the primary colour itself for the main action where it can carry words', async () => {
+    const { values } = await themesFrom('#c2185b');
+    expect(values.dark?.['color.accent.base']).toBe('#c2185b');
+    expect(values.light?.['color.accent.base']).toBe('#c2185b');
+  });
+
+  it('gives the same tokens for the same colour, whatever its case', () => {
+    expect(derivePalette('#C2185B')).toEqual(derivePalette('#c2185b'));
+  });
+
+  it.each(['c2185b', '#fff', 'red', '#gggggg', ''])('refuses %j', (text) => {
+    expect(() => derivePalette(text)).toThrow('#rrggbb');
+  });
+});

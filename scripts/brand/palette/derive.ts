@@ -1,0 +1,47 @@
+import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
+import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
+import { type TokenTree, tokenTree } from '#scripts/build/theme/tokenTree.ts';
+import { accentRoles } from './accent.ts';
+import { mends } from './mend.ts';
+import { accentRamp, neutralRamp } from './ramps.ts';
+
+/** The token files of a brand that differs from the base in colour alone. */
+export interface DerivedPalette {
+  base: TokenTree;
+  dark: TokenTree;
+  light: TokenTree;
+}
+
+/** Colours by the path of their token. */
+type Colors = ReadonlyMap<string, Oklch>;
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+const fileOf = (colors: Colors): TokenTree =>
+  tokenTree([...colors].map(([path, color]) => [path, { $value: toHex(color) }] as const));
+
+function rolesOf(primary: Oklch, theme: Theme, palette: Colors): Colors {
+  const roles = accentRoles(primary, theme, palette);
+  const given = [
+    ...palette,
+    ...[...roles].map(([role, color]) => [keyOf(theme, role), color] as const),
+  ];
+  const hex = new Map(given.map(([key, color]) => [key, toHex(color)]));
+  return new Map([...roles, ...mends(theme, hex)]);
+}
+
+/**
+ * Dark and light tokens from one primary colour: greys tinted with its hue, a ramp of it, and the roles of
+ * the accent. Whatever the colour, every pair of tokens/contrast.json reaches its minimum. The main action
+ * has the colour itself wherever it can be seen and can carry words. Takes `#rrggbb`; throws on anything else.
+ */
+export function derivePalette(primary: string): DerivedPalette {
+  if (!HEX.test(primary)) throw new Error(`A primary colour is written #rrggbb, not ${primary}.`);
+  const color = fromCss(primary);
+  const palette = new Map([...neutralRamp(color), ...accentRamp(color)]);
+  return {
+    base: fileOf(palette),
+    dark: fileOf(rolesOf(color, 'dark', palette)),
+    light: fileOf(rolesOf(color, 'light', palette)),
+  };
+}

@@ -1,0 +1,43 @@
+import { CONTRAST_PAIRS, type ContrastPair } from '#scripts/build/contrast.ts';
+import { cssColor } from '#scripts/build/theme/color.ts';
+import { BASE_GRAPH, keyOf, type Theme } from '#scripts/build/theme/layers.ts';
+import { fromCss, type Oklch, reach } from '#scripts/build/theme/oklch.ts';
+import { referenceOf } from '#scripts/build/theme/references.ts';
+
+/** Colours as CSS, by their key in the graph of tokens. */
+export type Colors = ReadonlyMap<string, string>;
+
+/** The colour of a token, the given colours over those of the base. */
+function colorAt(key: string, given: Colors): string {
+  const own = given.get(key);
+  if (own !== undefined) return own;
+  const value = BASE_GRAPH.get(key)?.value;
+  const target = referenceOf(value);
+  return target === undefined ? cssColor(value) : colorAt(target, given);
+}
+
+const byForeground = new Map<string, ContrastPair[]>();
+for (const pair of CONTRAST_PAIRS) {
+  byForeground.set(pair.foreground, [...(byForeground.get(pair.foreground) ?? []), pair]);
+}
+
+const SOLID = /^#[0-9a-f]{6}$/;
+
+/**
+ * The roles of a theme that fall short of the table of contrast with the given colours, each with the
+ * nearest colour that does not.
+ */
+export function mends(theme: Theme, given: Colors): Map<string, Oklch> {
+  const mended = new Map<string, Oklch>();
+  for (const [role, pairs] of byForeground) {
+    const color = colorAt(keyOf(theme, role), given);
+    const demands = pairs.flatMap(({ background, minimum }) => {
+      const ground = colorAt(keyOf(theme, background), given);
+      return SOLID.test(ground) ? [{ ground, minimum }] : [];
+    });
+    const start = fromCss(color);
+    const found = reach(start, demands);
+    if (found && found !== start) mended.set(role, found);
+  }
+  return mended;
+}

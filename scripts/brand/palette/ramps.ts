@@ -1,0 +1,37 @@
+import { cssColor } from '#scripts/build/theme/color.ts';
+import { BASE_TOKENS } from '#scripts/build/theme/layers.ts';
+import { fromCss, type Oklch } from '#scripts/build/theme/oklch.ts';
+
+/** The steps of a ramp, by the path of their token. */
+type Ramp = [path: string, color: Oklch][];
+
+/** The chroma from which a colour counts as a colour, and no longer as a grey. */
+const GREY = 0.03;
+
+/** Whether a colour is as good as grey, so that its hue says nothing. */
+export const isGrey = (color: Oklch): boolean => color.c < GREY;
+
+const baseRamp = (name: string): Ramp =>
+  [...BASE_TOKENS.base]
+    .filter(([path]) => path.startsWith(`palette.${name}.`))
+    .map(([path, { value }]) => [path, fromCss(cssColor(value))]);
+
+const NEUTRAL = baseRamp('neutral');
+const ACCENT = baseRamp('accent');
+const FULLEST = Math.max(...ACCENT.map(([, { c }]) => c));
+
+/** The chroma at which a primary colour tints the greys as much as the base's own does. */
+const TINTS_FULLY = 0.12;
+
+/** Surfaces, text and lines with the lightness of the base, tinted with the primary colour's hue. */
+export function neutralRamp(primary: Oklch): Ramp {
+  const tint = 0.3 + 0.7 * Math.min(1, primary.c / TINTS_FULLY);
+  return NEUTRAL.map(([path, { l, c, h }]) => [
+    path,
+    { l, c: c * tint, h: isGrey(primary) ? h : primary.h },
+  ]);
+}
+
+/** Every lightness of the primary colour, the middle ones as full as it is itself. */
+export const accentRamp = ({ c, h }: Oklch): Ramp =>
+  ACCENT.map(([path, step]) => [path, { l: step.l, c: (step.c / FULLEST) * c, h }]);
