@@ -1,0 +1,35 @@
+import { readBrand } from '#scripts/build/readBrand.ts';
+import { loadContext } from '#scripts/build/validate/context.ts';
+import { validateBrands } from '#scripts/build/validate/validateBrands.ts';
+import { brandIds, requireBrands } from './brands.ts';
+import { asJson, type CommonOptions, EXIT, type Exit, type Io, paint } from './io.ts';
+import { count, report } from './report.ts';
+
+/** `check [NAME…]`: every mistake of the named brands, or of all, in one run. */
+export async function check(
+  names: readonly string[],
+  options: CommonOptions,
+  io: Io,
+): Promise<Exit> {
+  const ids = await brandIds(options.brands);
+  requireBrands(names, ids);
+  const wanted = names.length > 0 ? ids.filter((id) => names.includes(id)) : ids;
+  const [context, sources] = await Promise.all([
+    loadContext(),
+    Promise.all(ids.map((id) => readBrand(options.brands, id))),
+  ]);
+  const checked = sources.filter((source) => wanted.includes(source.id));
+  const others = sources.filter((source) => !wanted.includes(source.id));
+  const findings = await validateBrands(checked, context, others);
+  const ok = findings.length === 0;
+  if (options.json) io.out(asJson({ ok, checked: wanted, findings }));
+  else if (ok) io.out(paint('green', `${count(wanted.length, 'brand')} checked: all fine.`));
+  else {
+    const files = new Set(findings.map((finding) => finding.file)).size;
+    io.out(report(findings));
+    io.out('');
+    const sum = `${count(findings.length, 'finding')} in ${count(files, 'file')}`;
+    io.out(paint('red', `${sum}; ${count(wanted.length, 'brand')} checked.`));
+  }
+  return ok ? EXIT.fine : EXIT.invalid;
+}

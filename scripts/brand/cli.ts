@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { ROOT } from '#scripts/build/paths.ts';
+import { check } from './check.ts';
+import { diff } from './diff.ts';
+import { type CommonOptions, EXIT, type Exit, type Io, paint, UsageError } from './io.ts';
+import { list } from './list.ts';
+import { create, type NewFlags } from './new.ts';
+import { type ShowOptions, show } from './show.ts';
+
+function program(io: Io, done: (exit: Exit) => void): Command {
+  const root = new Command('brand')
+    .description('Make, check, list, show and compare brands.')
+    .option('--brands <dir>', 'the folder of brands', join(ROOT, 'brands'))
+    .option('--json', 'answer in JSON', false)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
+    .exitOverride();
+
+  root
+    .command('new [name]')
+    .description('make a brand that is ready to build')
+    .option('--name <text>', 'the name that players see')
+    .option('--merchant-code <code>', 'the merchant code on the platform')
+    .option('--primary <colour>', 'the main colour, such as #c2185b')
+    .option('--languages <list>', 'the languages, such as en,bn')
+    .option('--default-language <language>', 'the language shown first')
+    .option('--logo <file>', 'an SVG to take as the logo')
+    .option('-y, --yes', 'ask nothing; what is not given is chosen', false)
+    .action(async (name: string | undefined, _: unknown, command: Command) =>
+      done(await create(name, command.optsWithGlobals<NewFlags>(), io)),
+    );
+
+  root
+    .command('check [names...]')
+    .description('find every mistake, in the named brands or in all')
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await check(names, command.optsWithGlobals<CommonOptions>(), io)),
+    );
+
+  root
+    .command('list')
+    .description('list the brands')
+    .action(async (_: unknown, command: Command) =>
+      done(await list(command.optsWithGlobals<CommonOptions>(), io)),
+    );
+
+  root
+    .command('show <name>')
+    .description('show the whole brand, defaults filled in')
+    .option('--explain', 'say where each value comes from', false)
+    .action(async (name: string, _: unknown, command: Command) =>
+      done(await show(name, command.optsWithGlobals<ShowOptions>(), io)),
+    );
+
+  root
+    .command('diff <a> <b>')
+    .description('show in what two brands differ')
+    .action(async (a: string, b: string, _: unknown, command: Command) =>
+      done(await diff(a, b, command.optsWithGlobals<CommonOptions>(), io)),
+    );
+  return root;
+}
+
+/** Words of commander, as a sentence of ours. */
+const sentence = (message: string) => message.replace(/^error: /, '');
+
+/** Runs one command line (without `node` and script) and gives the exit code; see EXIT. */
+export async function run(args: readonly string[], io: Io): Promise<Exit> {
+  let exit: Exit = EXIT.fine;
+  const root = program(io, (code) => {
+    exit = code;
+  });
+  try {
+    await root.parseAsync(args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      for (const problem of error.problems) io.err(paint('red', problem));
+      return EXIT.usage;
+    }
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return EXIT.fine;
+    if (error.code === 'commander.help') io.err(root.helpInformation().trimEnd());
+    else io.err(paint('red', `${sentence(error.message)} See \`npm run brand -- --help\`.`));
+    return EXIT.usage;
+  }
+}
+
+if (import.meta.main) {
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+  });
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '#scripts/build/jsonFile.ts';
+import type { BrandSource } from '#scripts/build/readBrand.ts';
+import { resolveBrand } from '#scripts/build/resolve.ts';
+import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
+import { syntaxFindings } from '#scripts/build/validate/syntax.ts';
+import { themesOf } from '#scripts/build/validate/themes.ts';
+import { readNamed } from './brands.ts';
+import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+import { report } from './report.ts';
+
+/** One value in which two brands differ; null where a brand does not have it. */
+interface Difference {
+  path: string;
+  a: unknown;
+  b: unknown;
+}
+
+/** Lists count as one value: their order and length mean something. */
+function differences(a: unknown, b: unknown, path: string): Difference[] {
+  if (isDeepStrictEqual(a, b)) return [];
+  if (!isObject(a) || !isObject(b)) return [{ path, a: a ?? null, b: b ?? null }];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap((key) => differences(a[key], b[key], path ? `${path}.${key}` : key));
+}
+
+/** Everything in which a brand can differ: its values, its tokens, its messages. */
+async function wholeOf(source: BrandSource) {
+  const brand = resolveBrand(source.manifest.value ?? {});
+  const { values } = await buildTheme(source.tokens, themesOf(brand));
+  const locales = Object.entries(source.locales).map(([language, file]) => [language, file.value]);
+  return { brand, tokens: { ...values }, messages: Object.fromEntries(locales) };
+}
+
+const shown = (value: unknown): string => {
+  const text = value === null ? '–' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+function table(title: string, rows: readonly Difference[], a: string, b: string): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map((row) => [row.path, shown(row.a), shown(row.b)]);
+  return `${paint('bold', columns([[title, a, b]]))}\n${columns(lines)}\n`;
+}
+
+/** `diff A B`: in what two resolved brands, their tokens and their messages differ. */
+export async function diff(a: string, b: string, options: CommonOptions, io: Io): Promise<Exit> {
+  const sources = [await readNamed(options.brands, a), await readNamed(options.brands, b)];
+  const broken = sources.flatMap(({ manifest }) => syntaxFindings(manifest));
+  if (broken.length > 0) {
+    io.err(report(broken));
+    return EXIT.invalid;
+  }
+  const [left, right] = await Promise.all(sources.map(wholeOf));
+  const manifest = differences(left?.brand, right?.brand, '');
+  const tokens = differences(left?.tokens, right?.tokens, '');
+  const messages = differences(left?.messages, right?.messages, '');
+  if (options.json) io.out(asJson({ a, b, manifest, tokens, messages }));
+  else {
+    const rows = { MANIFEST: manifest, TOKENS: tokens, MESSAGES: messages };
+    const tables = Object.entries(rows).map(([title, list]) => table(title, list, a, b));
+    const text = tables
+      .filter((part) => part !== '')
+      .join('\n')
+      .trimEnd();
+    io.out(text || `${a} and ${b} do not differ.`);
+  }
+  return EXIT.fine;
+}

@@ -1,0 +1,53 @@
+import { styleText } from 'node:util';
+
+/** Where a command writes to and whether somebody can answer. */
+export interface Io {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Both ends are a terminal, so questions can be asked. */
+  interactive: boolean;
+}
+
+/** What every command takes. */
+export interface CommonOptions {
+  /** The folder of brands. */
+  brands: string;
+  json: boolean;
+}
+
+export const EXIT = { fine: 0, invalid: 1, usage: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** The command was called wrongly: each problem is a line, nothing was done, exit 2. */
+export class UsageError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(...problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'UsageError';
+    this.problems = problems;
+  }
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Coloured on a terminal that wants it (NO_COLOR, FORCE_COLOR are heeded), plain elsewhere. */
+export const paint = (style: Style, text: string): string => styleText(style, text);
+
+export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Rows in columns that line up; the last column is left as it is. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, [...cell].length);
+    });
+  }
+  const padded = (cell: string, index: number, last: boolean) =>
+    last ? cell : cell + ' '.repeat((widths[index] ?? 0) - [...cell].length);
+  return rows
+    .map((row) => row.map((cell, i) => padded(cell, i, i === row.length - 1)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}

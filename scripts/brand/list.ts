@@ -1,0 +1,47 @@
+import { type BrandSource, readBrand } from '#scripts/build/readBrand.ts';
+import { resolveBrand } from '#scripts/build/resolve.ts';
+import { asTexts, lookup } from '#scripts/build/validate/check.ts';
+import { brandIds } from './brands.ts';
+import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function summary({ id, manifest }: BrandSource) {
+  const brand = resolveBrand(manifest.value ?? {});
+  return {
+    id,
+    readable: manifest.errors.length === 0,
+    name: text(lookup(brand, ['name'])),
+    merchantCode: text(lookup(brand, ['merchantCode'])),
+    domain: text(lookup(brand, ['domains', 'main'])),
+    languages: asTexts(lookup(brand, ['languages', 'supported'])),
+    themes: asTexts(lookup(brand, ['themes', 'available'])),
+    mode: text(lookup(brand, ['compliance', 'mode'])),
+  };
+}
+
+/** `list`: the brands of the folder, a line each. */
+export async function list(options: CommonOptions, io: Io): Promise<Exit> {
+  const ids = await brandIds(options.brands);
+  const sources = await Promise.all(ids.map((id) => readBrand(options.brands, id)));
+  const brands = sources.map(summary);
+  const broken = brands.filter((brand) => !brand.readable);
+  if (options.json) io.out(asJson({ brands }));
+  else if (brands.length === 0) io.out('No brands yet. Make one with `npm run brand -- new NAME`.');
+  else {
+    const head = ['BRAND', 'NAME', 'MERCHANT', 'DOMAIN', 'LANGUAGES', 'THEMES', 'MODE'];
+    const rows = brands.map((brand) => [
+      brand.id,
+      brand.name,
+      brand.merchantCode,
+      brand.domain,
+      brand.languages.join(' '),
+      brand.themes.join(' '),
+      brand.mode,
+    ]);
+    const [first, ...rest] = columns([head, ...rows]).split('\n');
+    io.out([paint('dim', first ?? ''), ...rest].join('\n'));
+  }
+  for (const { id } of broken) io.err(`${id} cannot be read: see \`npm run brand -- check ${id}\``);
+  return broken.length > 0 ? EXIT.invalid : EXIT.fine;
+}

@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readBrand, shownPath } from '#scripts/build/readBrand.ts';
+import { lookup } from '#scripts/build/validate/check.ts';
+import { asJson, type CommonOptions, EXIT, type Exit, type Io, paint, UsageError } from './io.ts';
+import { idProblem } from './new/answers.ts';
+import { Cancelled } from './new/ask.ts';
+import { filesOf } from './new/files.ts';
+import { complete, type Flags, given, type Taken } from './new/gather.ts';
+import { writeFolder } from './new/write.ts';
+
+export type NewFlags = CommonOptions & Flags;
+
+/** The names in the folder of brands; none where there is no such folder yet. */
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw new UsageError(`${dir} is no folder of brands.`);
+  }
+}
+
+/** What the other brands have: their names, and their merchant codes with the owner. */
+async function takenIn(dir: string): Promise<Taken> {
+  const names = await namesIn(dir);
+  const owners = new Map<string, string>();
+  const folders = names.length > 0 ? await readdir(dir, { withFileTypes: true }) : [];
+  for (const folder of folders.filter((entry) => entry.isDirectory())) {
+    const { manifest } = await readBrand(dir, folder.name);
+    const code = lookup(manifest.value, ['merchantCode']);
+    if (typeof code === 'string') owners.set(code, folder.name);
+  }
+  return { names, merchantCodes: owners };
+}
+
+/** `new [NAME]`: makes a brand that passes `check` at once. Writes all of it or nothing. */
+export async function create(id: string | undefined, flags: NewFlags, io: Io): Promise<Exit> {
+  const taken = await takenIn(flags.brands);
+  const { answers, problems } = await given(flags, taken);
+  const wrongId = id === undefined ? undefined : idProblem(id, taken.names);
+  if (wrongId) problems.unshift(wrongId);
+  if (problems.length > 0) throw new UsageError(...problems);
+  try {
+    const whole = await complete({ ...answers, ...(id !== undefined && { id }) }, flags, taken, io);
+    const dir = resolve(flags.brands, whole.id);
+    const files = filesOf(whole, dir);
+    await writeFolder(dir, files);
+    const written = [...files.keys()].sort();
+    if (flags.json) io.out(asJson({ ok: true, id: whole.id, dir, files: written }));
+    else {
+      const rows = written.map((file) => `  ${paint('dim', file)}`);
+      io.out([paint('green', `${whole.name} is in ${shownPath(dir)}`), ...rows].join('\n'));
+      io.out(`\nNext: npm run build -- --brand ${whole.id}`);
+    }
+    return EXIT.fine;
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    io.err('Nothing was written.');
+    return EXIT.usage;
+  }
+}

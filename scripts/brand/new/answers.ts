@@ -1,0 +1,75 @@
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { didYouMean } from '#scripts/build/validate/nearest.ts';
+
+const { id, name, merchantCode } = schema.properties;
+
+/** The languages that the platform has messages for. */
+export const LANGUAGES: readonly string[] = schema.$defs.language.enum;
+
+/** Everything that a new brand is made from, checked. */
+export interface Answers {
+  id: string;
+  name: string;
+  merchantCode: string;
+  /** `#rrggbb`. */
+  primary: string;
+  languages: string[];
+  defaultLanguage: string;
+  /** The cleaned SVG of the logo, where one was given. */
+  logo: string | undefined;
+}
+
+/** Why a value cannot be taken; undefined where it can. */
+export type Problem = string | undefined;
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+
+export function idProblem(value: string, taken: readonly string[]): Problem {
+  if (!new RegExp(id.pattern, 'u').test(value) || value.length < id.minLength) {
+    const near = slug(value);
+    const hint = near.length >= id.minLength ? ` Did you mean "${near}"?` : '';
+    return `"${value}" is no name for a folder. ${id.patternErrorMessage}${hint}`;
+  }
+  if (value.length > id.maxLength) return `"${value}" is longer than ${id.maxLength} characters.`;
+  return taken.includes(value) ? `There is a brand "${value}" already.` : undefined;
+}
+
+export function nameProblem(value: string): Problem {
+  if (value.trim() === '') return 'The name must not be empty.';
+  const fits = [...value].length <= name.maxLength;
+  return fits ? undefined : `The name is longer than ${name.maxLength} characters.`;
+}
+
+/** `taken`: merchant code → the brand that has it. */
+export function merchantCodeProblem(value: string, taken: ReadonlyMap<string, string>): Problem {
+  if (!new RegExp(merchantCode.pattern, 'u').test(value)) {
+    return `"${value}" is no merchant code. ${merchantCode.patternErrorMessage}`;
+  }
+  const owner = taken.get(value);
+  return owner ? `The merchant code ${value} belongs to the brand "${owner}".` : undefined;
+}
+
+export const primaryProblem = (value: string): Problem =>
+  /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour. Write it as #rrggbb.`;
+
+/** A list as typed, `en, bn`, as its languages. */
+export const languageList = (typed: string): string[] => [
+  ...new Set(typed.split(',').map((part) => part.trim())),
+];
+
+export function languagesProblem(values: readonly string[]): Problem {
+  const unknown = values.find((value) => !LANGUAGES.includes(value));
+  if (unknown === undefined) return undefined;
+  if (unknown === '') return 'A language is missing in the list. Write it as en,bn.';
+  const hint = didYouMean(unknown, LANGUAGES) ?? `It has ${LANGUAGES.join(' and ')}.`;
+  return `The platform has no language "${unknown}". ${hint}`;
+}
+
+export const defaultLanguageProblem = (value: string, languages: readonly string[]): Problem =>
+  languages.includes(value)
+    ? undefined
+    : `The default language "${value}" is not among the languages ${languages.join(', ')}.`;

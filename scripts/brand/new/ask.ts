@@ -1,0 +1,37 @@
+import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
+import { LANGUAGES, type Problem } from './answers.ts';
+
+/** The operator closed the questions. */
+export class Cancelled extends Error {}
+
+function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
+  if (isCancel(answer)) throw new Cancelled();
+  return answer;
+}
+
+/** Asks for a text, again until it can be taken. */
+export const askText = async (
+  message: string,
+  initialValue: string,
+  problem: (value: string) => Problem,
+): Promise<string> =>
+  answered(await text({ message, initialValue, validate: (value) => problem(value ?? '') })).trim();
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const choice = (language: string) => ({
+  value: language,
+  label: languageNames.of(language) ?? language,
+});
+
+export const askLanguages = async (): Promise<string[]> =>
+  answered(
+    await multiselect({
+      message: 'Languages',
+      options: LANGUAGES.map(choice),
+      initialValues: [...LANGUAGES],
+      required: true,
+    }),
+  );
+
+export const askDefaultLanguage = async (languages: readonly string[]): Promise<string> =>
+  answered(await select({ message: 'Language shown first', options: languages.map(choice) }));

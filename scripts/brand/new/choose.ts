@@ -1,0 +1,25 @@
+import Color from 'colorjs.io';
+import { hexOf } from '#scripts/build/theme/color.ts';
+import { hashOf } from './seeded.ts';
+
+/** A name from an id: `dhaka-star` gives `Dhaka Star`. */
+export const nameFrom = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The first free merchant code that an id suggests: `DHAKASTAR01`. */
+export function merchantCodeFrom(id: string, taken: ReadonlyMap<string, string>): string {
+  const stem = id.replaceAll('-', '').toUpperCase();
+  for (let number = 1; ; number += 1) {
+    const digits = String(number).padStart(2, '0');
+    const code = `${stem.slice(0, 16 - digits.length)}${digits}`;
+    if (!taken.has(code)) return code;
+  }
+}
+
+/** A lively main colour that an id decides. */
+export function primaryFrom(id: string): string {
+  return hexOf(new Color('oklch', [0.55, 0.17, hashOf(id) % 360]));
+}

@@ -1,0 +1,41 @@
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { derivePalette } from '#scripts/brand/palette/derive.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import type { Answers } from './answers.ts';
+import { BANNER_SIZES, type BannerGroup, bannerSvg } from './art/banners.ts';
+import { iconSvg, logoSvg } from './art/marks.ts';
+import { shadesOf } from './art/shades.ts';
+import { bannerFile, manifestOf } from './manifest.ts';
+
+/**
+ * The address of a schema from a file of the brand, for editors. None for brands that are kept far from the
+ * project: it would name a place on this machine.
+ */
+function schemaFrom(folder: string, schema: string): string | undefined {
+  const near = relative(dirname(ROOT), folder);
+  if (near.startsWith('..') || isAbsolute(near)) return undefined;
+  return relative(folder, join(ROOT, 'schemas', schema))
+    .split(sep)
+    .join('/');
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every file of a new brand, by its path in the brand's folder `dir`. */
+export function filesOf(answers: Answers, dir: string): Map<string, string> {
+  const { name, primary, logo } = answers;
+  const shades = shadesOf(primary);
+  const files = new Map([
+    ['brand.json', json(manifestOf(answers, schemaFrom(dir, 'brand.schema.json')))],
+    ['assets/logo.svg', logo ?? logoSvg(name, shades)],
+    ['assets/icon.svg', iconSvg(name, shades)],
+  ]);
+  for (const group of Object.keys(BANNER_SIZES) as BannerGroup[]) {
+    files.set(bannerFile(group), bannerSvg(name, group, shades));
+  }
+  const $schema = schemaFrom(join(dir, 'tokens'), 'tokens.schema.json');
+  for (const [file, tokens] of Object.entries(derivePalette(primary))) {
+    files.set(`tokens/${file}.json`, json({ ...($schema && { $schema }), ...tokens }));
+  }
+  return files;
+}

@@ -1,0 +1,134 @@
+import { type Io, UsageError } from '../io.ts';
+import {
+  type Answers,
+  defaultLanguageProblem,
+  idProblem,
+  LANGUAGES,
+  languageList,
+  languagesProblem,
+  merchantCodeProblem,
+  nameProblem,
+  type Problem,
+  primaryProblem,
+} from './answers.ts';
+import { askDefaultLanguage, askLanguages, askText } from './ask.ts';
+import { merchantCodeFrom, nameFrom, primaryFrom } from './choose.ts';
+import { readLogo } from './logo.ts';
+
+/** The flags of `new`, as typed. */
+export interface Flags {
+  name?: string;
+  merchantCode?: string;
+  primary?: string;
+  languages?: string;
+  defaultLanguage?: string;
+  logo?: string;
+  yes: boolean;
+}
+
+/** What other brands have already. */
+export interface Taken {
+  names: readonly string[];
+  merchantCodes: ReadonlyMap<string, string>;
+}
+
+/** What the flags say, and everything that is wrong with them. */
+export async function given(
+  flags: Flags,
+  taken: Taken,
+): Promise<{ answers: Partial<Answers>; problems: string[] }> {
+  const problems: string[] = [];
+  const keep = <T>(value: T | undefined, problem: (value: T) => Problem): T | undefined => {
+    const found = value === undefined ? undefined : problem(value);
+    if (found) problems.push(found);
+    return value;
+  };
+  const languages = flags.languages === undefined ? undefined : languageList(flags.languages);
+  const logo = flags.logo === undefined ? undefined : await readLogo(flags.logo);
+  const answers: Partial<Answers> = {
+    ...defined('name', keep(flags.name, nameProblem)?.trim()),
+    ...defined(
+      'merchantCode',
+      keep(flags.merchantCode, (code) => merchantCodeProblem(code, taken.merchantCodes)),
+    ),
+    ...defined('primary', keep(flags.primary, primaryProblem)?.toLowerCase()),
+    ...defined('languages', keep(languages, languagesProblem)),
+    ...defined(
+      'defaultLanguage',
+      keep(flags.defaultLanguage, (first) => defaultLanguageProblem(first, languages ?? LANGUAGES)),
+    ),
+    ...(logo && 'svg' in logo && { logo: logo.svg }),
+  };
+  if (logo && 'problem' in logo) problems.push(logo.problem);
+  return { answers, problems };
+}
+
+const defined = <Key extends keyof Answers>(key: Key, value: Answers[Key] | undefined) =>
+  value === undefined ? {} : { [key]: value };
+
+/** The first of a list that is never empty. */
+const first = (languages: readonly string[]): string => languages[0] ?? 'en';
+
+function chosen(answers: Partial<Answers> & { id: string }, taken: Taken): Answers {
+  const { id } = answers;
+  const languages = answers.languages ?? [...LANGUAGES];
+  return {
+    id,
+    name: answers.name ?? nameFrom(id),
+    merchantCode: answers.merchantCode ?? merchantCodeFrom(id, taken.merchantCodes),
+    primary: answers.primary ?? primaryFrom(id),
+    languages,
+    defaultLanguage: answers.defaultLanguage ?? first(languages),
+    logo: answers.logo,
+  };
+}
+
+async function asked(answers: Partial<Answers>, taken: Taken): Promise<Answers> {
+  const id =
+    answers.id ?? (await askText('Name of the folder', '', (text) => idProblem(text, taken.names)));
+  const name = answers.name ?? (await askText('Name that players see', nameFrom(id), nameProblem));
+  const merchantCode =
+    answers.merchantCode ??
+    (await askText('Merchant code', merchantCodeFrom(id, taken.merchantCodes), (code) =>
+      merchantCodeProblem(code, taken.merchantCodes),
+    ));
+  const primary =
+    answers.primary ?? (await askText('Main colour', primaryFrom(id), primaryProblem));
+  const languages = answers.languages ?? (await askLanguages());
+  const one = languages.length === 1 ? first(languages) : undefined;
+  const defaultLanguage = answers.defaultLanguage ?? one ?? (await askDefaultLanguage(languages));
+  return {
+    id,
+    name,
+    merchantCode,
+    primary: primary.toLowerCase(),
+    languages,
+    defaultLanguage,
+    logo: answers.logo,
+  };
+}
+
+/**
+ * The answers made whole: asked for where somebody can answer, chosen with `--yes`. Without either, what
+ * is missing is wrong usage.
+ */
+export async function complete(
+  answers: Partial<Answers>,
+  flags: Flags,
+  taken: Taken,
+  io: Io,
+): Promise<Answers> {
+  const { id } = answers;
+  const missing = [
+    answers.name === undefined && '--name',
+    answers.merchantCode === undefined && '--merchant-code',
+    answers.primary === undefined && '--primary',
+    answers.languages === undefined && '--languages',
+  ].filter((flag) => flag !== false);
+  if (id !== undefined && (flags.yes || missing.length === 0))
+    return chosen({ ...answers, id }, taken);
+  if (io.interactive && !flags.yes) return asked(answers, taken);
+  if (id === undefined) throw new UsageError('Which brand? Write `npm run brand -- new NAME`.');
+  const reason = 'Nobody can be asked here';
+  throw new UsageError(`${reason}: give ${missing.join(', ')}, or --yes to have them chosen.`);
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { Language } from '#src/brand/resolved.generated.ts';
+import { registry } from '#src/modules/registry.ts';
+import type { Answers } from './answers.ts';
+import { BANNER_SIZES, type BannerGroup } from './art/banners.ts';
+
+/** What each generated banner says, to those who cannot see it. */
+const ALT: Record<BannerGroup, Record<Language, (name: string) => string>> = {
+  w_home: { en: (name) => `Welcome to ${name}`, bn: (name) => `${name}-এ স্বাগতম` },
+  w_login: { en: (name) => `Good to see you at ${name}`, bn: (name) => `${name}-এ আবার স্বাগতম` },
+  w_register: { en: (name) => `Join ${name}`, bn: (name) => `${name}-এ যোগ দিন` },
+  w_forget: { en: (name) => `${name} helps you back in`, bn: (name) => `${name} আপনার পাশে আছে` },
+  w_leftmenu: { en: (name) => `Games at ${name}`, bn: (name) => `${name}-এর গেম` },
+};
+
+const isLanguage = (text: string): text is Language => text === 'en' || text === 'bn';
+
+/** The file of a group's banner, relative to the brand's folder. */
+export const bannerFile = (group: BannerGroup): string =>
+  `assets/banners/${group.replace('w_', '')}.svg`;
+
+/** The page of the brand's first game category, where the site has it. */
+const firstGames = (): string | undefined => {
+  const [category] = schema.properties.categories.default;
+  return registry.find((row) => row.category === category)?.route;
+};
+
+type Banners = NonNullable<BrandManifest['banners']>;
+type Banner = NonNullable<Banners[BannerGroup]>[number];
+
+function banner(group: BannerGroup, name: string, languages: readonly Language[]): Banner {
+  const alt = Object.fromEntries(
+    languages.map((language) => [language, ALT[group][language](name)]),
+  );
+  const url = group === 'w_home' || group === 'w_leftmenu' ? firstGames() : undefined;
+  return { image: bannerFile(group), alt, ...(url && { linkageType: 'route', url }) };
+}
+
+const bannerGroups = Object.keys(BANNER_SIZES).filter(
+  (key): key is BannerGroup => key in BANNER_SIZES,
+);
+
+/** The languages, unless they are what a brand has anyway. */
+function ownLanguages(languages: Language[], first: string): Pick<BrandManifest, 'languages'> {
+  const { default: preset, supported } = schema.properties.languages.properties;
+  const own = {
+    ...(isLanguage(first) && first !== preset.default && { default: first }),
+    ...(!isDeepStrictEqual(languages, supported.default) && { supported: languages }),
+  };
+  return Object.keys(own).length > 0 ? { languages: own } : {};
+}
+
+/** The manifest of a new brand: only what differs from the defaults. */
+export function manifestOf(answers: Answers, schemaPath: string | undefined): BrandManifest {
+  const { id, name, merchantCode, defaultLanguage } = answers;
+  const languages = answers.languages.filter(isLanguage);
+  return {
+    ...(schemaPath !== undefined && { $schema: schemaPath }),
+    id,
+    name,
+    merchantCode,
+    domains: { main: `${id}.example` },
+    compliance: { mode: 'play-money' },
+    ...ownLanguages(languages, defaultLanguage),
+    banners: Object.fromEntries(
+      bannerGroups.map((group) => [group, [banner(group, name, languages)]]),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/build/resolve.ts';
+import { shownKey } from '#scripts/build/validate/sentence.ts';
+import { manifestFindings } from '#scripts/build/validate/validateBrands.ts';
+import { readNamed } from './brands.ts';
+import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+import { report } from './report.ts';
+
+export interface ShowOptions extends CommonOptions {
+  explain: boolean;
+}
+
+const shownOrigin = ({ origin }: ExplainedValue): string =>
+  origin.from === 'default' ? paint('dim', 'default') : `${origin.file}:${origin.line}`;
+
+const bare = (value: ExplainedValue): string => shownKey(value.path).replaceAll('`', '');
+
+const explained = (values: readonly ExplainedValue[]): string =>
+  columns(values.map((value) => [bare(value), JSON.stringify(value.value), shownOrigin(value)]));
+
+/** `show NAME`: the whole brand, defaults filled in; `--explain` says where each value comes from. */
+export async function show(name: string, options: ShowOptions, io: Io): Promise<Exit> {
+  const { manifest } = await readNamed(options.brands, name);
+  const findings = manifestFindings(manifest);
+  if (findings.length > 0) io.err(report(findings));
+  if (manifest.errors.length > 0) return EXIT.invalid;
+  if (!options.explain) io.out(asJson(resolveBrand(manifest.value)));
+  else {
+    const values = explainBrand(manifest);
+    const rows = values.map((value) => ({ ...value, path: bare(value) }));
+    io.out(options.json ? asJson(rows) : explained(values));
+  }
+  return findings.length > 0 ? EXIT.invalid : EXIT.fine;
+}
