@@ -566,7 +566,7 @@ export interface Banner {
    */
   linkageType: "none" | "route" | "external" | "game";
   /**
-   * The target: a route (`/promotions`), an https address, or a game code.
+   * The target: a route (`/rng`), an https address, or a game code.
    */
   url?: string;
 }
