@@ -4,15 +4,18 @@ import { featureOf, rowOf } from '#src/modules/select.ts';
 /** The namespaces that every page shows something of. */
 const EVERYWHERE = ['app', 'modules', 'platform'] as const;
 
+/** The message namespaces of a screen's first view: its feature's and those that its row names. */
+export function screenNamespaces(screen: string): string[] {
+  const row = registry.find((each) => each.screen === screen);
+  return [featureOf(screen), ...(row?.namespaces ?? [])];
+}
+
 /**
  * The message namespaces to inline in a document, by what it was prerendered for: a path, `404`, or `null` for the
  * shell. Without them the prerendered view would have no words.
  */
 export function firstNamespaces(prerendered: string | null): string[] {
   if (prerendered === null) return [...EVERYWHERE];
-  const row = rowOf(registry, prerendered);
-  const own = row
-    ? [featureOf(row.screen), ...(row.namespaces ?? [])]
-    : [featureOf(NOT_FOUND_SCREEN)];
-  return [...new Set([...EVERYWHERE, ...own])];
+  const screen = rowOf(registry, prerendered)?.screen ?? NOT_FOUND_SCREEN;
+  return [...EVERYWHERE, ...screenNamespaces(screen)];
 }

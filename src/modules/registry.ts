@@ -7,6 +7,9 @@ const categoryScreen = {
   places: ['header', 'sideMenu', 'bottomBar', 'footer'],
 } as const satisfies Partial<ModuleRow>;
 
+/** The screen that says what protects players, one step from every page. */
+export const SAFETY_SCREEN = 'responsible/ResponsibleScreen';
+
 /** Every screen of the product, once. The game categories take the order of the brand's manifest. */
 export const registry: readonly ModuleRow[] = [
   {
@@ -18,7 +21,7 @@ export const registry: readonly ModuleRow[] = [
     icon: 'home',
     audience: 'everyone',
     places: ['header', 'sideMenu', 'bottomBar'],
-    namespaces: ['games', 'announcements', 'winners'],
+    namespaces: ['games'],
   },
   {
     ...categoryScreen,
@@ -88,7 +91,7 @@ export const registry: readonly ModuleRow[] = [
   {
     id: 'responsible',
     route: '/responsible',
-    screen: 'responsible/ResponsibleScreen',
+    screen: SAFETY_SCREEN,
     label: 'modules:responsible',
     icon: 'shield',
     audience: 'everyone',
@@ -99,9 +102,14 @@ export const registry: readonly ModuleRow[] = [
 /** The screen of an address that no row knows. */
 export const NOT_FOUND_SCREEN = 'notFound/NotFoundScreen';
 
-/** Screens that stand in for any other one, in every brand (S1.7, S4.1). */
+/** The screens that take the place of the whole site, by what the platform says (S1.7, S4.1). */
+export const STATUS_SCREENS = {
+  maintenance: 'status/MaintenanceScreen',
+  regionBlocked: 'status/RegionBlockedScreen',
+} as const;
+
+/** Screens of every brand that no row leads to. */
 export const SYSTEM_SCREENS: readonly string[] = [
   NOT_FOUND_SCREEN,
-  'status/MaintenanceScreen',
-  'status/RegionBlockedScreen',
+  ...Object.values(STATUS_SCREENS),
 ];

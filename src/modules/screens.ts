@@ -22,32 +22,59 @@ function pick(screen: string, module: ScreenModule): Screen {
   return component;
 }
 
-/** Screens that are there at once, for prerendering and stories. */
+/** Screens that are there at once, by the paths of a glob beside this folder. For prerendering and stories. */
 export function eagerScreens(modules: Record<string, ScreenModule>): Screens {
   return (screen) => pick(screen, modules[pathOf(screen)] ?? {});
 }
 
+/** After this long a chunk is given up (S9.6), in milliseconds. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Part of the site did not arrive (S8.8). */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+}
+
 const loaders = import.meta.glob<ScreenModule>('../features/*/*Screen.tsx');
 
+async function loadChunk(screen: string): Promise<Screen> {
+  const loader = loaders[pathOf(screen)];
+  if (!loader) throw new Error(`there is no screen ${screen}`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), CHUNK_TIMEOUT_MS);
+  });
+  const module = await Promise.race([loader(), tooLong]).finally(() => clearTimeout(timer));
+  return pick(screen, module);
+}
+
 /**
- * Screens that come in chunks of their own. `load` fetches a chunk ahead; `companion` is fetched along with it,
- * the messages of the feature for one.
+ * Screens that come in chunks of their own. `companion` is fetched along with a chunk: the messages of the feature.
+ * What fails to arrive throws a `ChunkError`, unless `recover` has a better answer.
  */
-export function lazyScreens(companion: (screen: string) => Promise<unknown>): {
-  screens: Screens;
-  load: (screen: string) => Promise<Screen>;
-} {
+export function lazyScreens(
+  companion: (screen: string) => Promise<unknown>,
+  recover: () => Promise<void>,
+): { screens: Screens; load: (screen: string) => Promise<Screen> } {
   const load = async (screen: string): Promise<Screen> => {
-    const loader = loaders[pathOf(screen)];
-    if (!loader) throw new Error(`there is no screen ${screen}`);
-    const [module] = await Promise.all([loader(), companion(screen)]);
-    return pick(screen, module);
+    try {
+      const [component] = await Promise.all([loadChunk(screen), companion(screen)]);
+      return component;
+    } catch (cause) {
+      throw new ChunkError(`${screen} did not load`, { cause });
+    }
   };
   const made = new Map<string, Screen>();
   const screens: Screens = (screen) => {
     const known = made.get(screen);
     if (known) return known;
-    const component: Screen = lazy(async () => ({ default: await load(screen) }));
+    const component: Screen = lazy(async () => {
+      const loaded = await load(screen).catch(async (error) => {
+        await recover();
+        throw error;
+      });
+      return { default: loaded };
+    });
     made.set(screen, component);
     return component;
   };

@@ -55,10 +55,14 @@ export function rowsAt(rows: readonly ModuleRow[], place: Place): ModuleRow[] {
   return rows.filter((row) => row.places.includes(place));
 }
 
+/** Addresses are told apart as the router does it: without case, and without a slash at the end. */
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
 /** The row whose route or alias `path` is; paths carry no language prefix. */
 export function rowOf(rows: readonly ModuleRow[], path: string): ModuleRow | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  return rows.find((row) => row.route === bare || row.aliases?.includes(bare));
+  return rows.find((row) =>
+    [row.route, ...(row.aliases ?? [])].some((route) => plain(route) === plain(path)),
+  );
 }
 
 /** The game category that a row's screen shows, if it is one of games. */

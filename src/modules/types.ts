@@ -1,5 +1,7 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { MessageTree } from '#src/i18n/messages.generated.ts';
+import type { IconName } from '#src/ui/icons/names.generated.ts';
 
 /** Who may see a module: everyone, only logged-out visitors, members, or agents (S6). */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'agent';
@@ -25,10 +27,10 @@ export interface ModuleRow {
   aliases?: readonly string[];
   /** The file of the screen below `src/features/`, without its ending: `lobby/LobbyScreen`. */
   screen: string;
-  /** The message that names the entry, `namespace:key`. */
-  label: string;
-  /** The icon's name in the sprite. */
-  icon: string;
+  /** The message that names the screen and its entries. */
+  label: `modules:${keyof MessageTree['modules']}`;
+  /** The icon of its entries. */
+  icon: IconName;
   audience: Audience;
   places: readonly Place[];
   /** The manifest's switch that must be on. */

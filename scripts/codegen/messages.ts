@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages } from '#src/brand/page.ts';
+
+/** Everything that a namespace says, per language. */
+type Namespaces = Map<string, Map<string, Messages>>;
+
+const FILES = ['src/*/messages/*.json', 'src/features/*/messages/*.json'];
+
+/** The language that every other is measured by. */
+const SOURCE = 'en';
+
+/** All message files below the root: the namespace is the folder that holds `messages/`. */
+export function readNamespaces(root: string): Namespaces {
+  const namespaces: Namespaces = new Map();
+  for (const file of globSync(FILES, { cwd: root }).sort()) {
+    const [language = '', , namespace = ''] = file
+      .replace(/\.json$/, '')
+      .split(/[\\/]/)
+      .reverse();
+    const languages = namespaces.get(namespace) ?? new Map<string, Messages>();
+    languages.set(language, JSON.parse(readFileSync(join(root, file), 'utf8')));
+    namespaces.set(namespace, languages);
+  }
+  return namespaces;
+}
+
+/** Every text of a tree by its dotted key. */
+function texts(messages: Messages, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] satisfies [string, string]]
+      : texts(value, `${prefix}${key}.`),
+  );
+}
+
+/** A key without its plural form, for languages differ in which forms they have. */
+const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+).*?\}\}/g)].map(([, name]) => name))].sort().join(' ');
+
+/** What a language says otherwise than the source: keys missing or unknown, placeholders lost or invented. */
+function differences(source: Messages, other: Messages): string[] {
+  const wanted = new Map(texts(source).map(([key, text]) => [singular(key), text]));
+  const given = new Map(texts(other).map(([key, text]) => [singular(key), text]));
+  const missing = [...wanted.keys()].filter((key) => !given.has(key));
+  const unknown = [...given.keys()].filter((key) => !wanted.has(key));
+  const empty = [...given].filter(([, text]) => text.trim() === '');
+  const changed = [...given].filter(([key, text]) => {
+    const original = wanted.get(key);
+    return original !== undefined && placeholders(original) !== placeholders(text);
+  });
+  return [
+    ...missing.map((key) => `${key} is missing`),
+    ...unknown.map((key) => `${key} is not in ${SOURCE}`),
+    ...empty.map(([key]) => `${key} is empty`),
+    ...changed.map(([key]) => `${key} has other placeholders than in ${SOURCE}`),
+  ];
+}
+
+/** All differences between the languages, as `namespace/language: key is missing`. */
+export function checkParity(namespaces: Namespaces): string[] {
+  const languages = [...new Set([...namespaces.values()].flatMap((each) => [...each.keys()]))];
+  return [...namespaces].flatMap(([namespace, each]) => {
+    const source = each.get(SOURCE);
+    if (!source) return [`${namespace}/${SOURCE}: the file is missing`];
+    return languages.flatMap((language) => {
+      const other = each.get(language);
+      if (!other) return [`${namespace}/${language}: the file is missing`];
+      return differences(source, other).map((text) => `${namespace}/${language}: ${text}`);
+    });
+  });
+}
+
+/** TypeScript for the texts of the source language, so that a misspelt key or placeholder is a type error. */
+export function messageTypes(namespaces: Namespaces): string {
+  const source = [...namespaces].map(([name, languages]) => [name, languages.get(SOURCE) ?? {}]);
+  return [
+    '/** Generated from the message files in `messages/en.json` by `npm run codegen`. Do not edit. */',
+    '',
+    '/** Every message namespace with its texts in English. */',
+    `export interface MessageTree ${JSON.stringify(Object.fromEntries(source), null, 2)}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TARGETS, type Target } from '#scripts/codegen/targets.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The text of a file, or nothing where there is none yet. */
+function current(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Brings one target up to date, or only tells that it is not. Returns what to print, if anything. */
+async function update({ file, generate }: Target, check: boolean): Promise<string | undefined> {
+  const path = join(ROOT, file);
+  const text = await generate(ROOT);
+  if (text === current(path)) return undefined;
+  if (check) return `${file} is out of date: run \`npm run codegen\``;
+  writeFileSync(path, text);
+  return `${file} written`;
+}
+
+const check = process.argv.includes('--check');
+const results = await Promise.allSettled(TARGETS.map((target) => update(target, check)));
+for (const result of results) {
+  if (result.status === 'rejected') console.error(String(result.reason));
+  else if (result.value !== undefined) console.log(result.value);
+}
+const failed = results.some(({ status }) => status === 'rejected');
+const stale = check && results.some((result) => result.status === 'fulfilled' && result.value);
+process.exitCode = failed || stale ? 1 : 0;

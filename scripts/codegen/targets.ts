@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandTypes } from '#scripts/codegen/brandTypes.ts';
+import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
+import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
+import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
+
+/** One generated file. */
+export interface Target {
+  /** Its path from the root. */
+  file: string;
+  /** Its text, the same for the same sources. Throws when the sources contradict each other. */
+  generate: (root: string) => Promise<string>;
+}
+
+const brandSchema = (root: string) =>
+  JSON.parse(readFileSync(join(root, 'schemas/brand.schema.json'), 'utf8'));
+
+function manifest(name: 'BrandManifest' | 'ResolvedBrand'): Target['generate'] {
+  return (root) => brandTypes(brandSchema(root), name);
+}
+
+async function messages(root: string): Promise<string> {
+  const namespaces = readNamespaces(root);
+  const findings = checkParity(namespaces);
+  if (findings.length > 0) {
+    throw new Error(`The languages do not say the same:\n${findings.join('\n')}`);
+  }
+  return messageTypes(namespaces);
+}
+
+/** Every file of the project that is made from others. */
+export const TARGETS: readonly Target[] = [
+  { file: 'src/brand/manifest.generated.ts', generate: manifest('BrandManifest') },
+  { file: 'src/brand/resolved.generated.ts', generate: manifest('ResolvedBrand') },
+  { file: 'docs/manifest.md', generate: async (root) => manifestDocs(brandSchema(root)) },
+  { file: 'src/i18n/messages.generated.ts', generate: messages },
+  { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
+  { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
+];

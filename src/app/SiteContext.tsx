@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { PageData } from '#src/brand/page.ts';
+import type { Screens } from '#src/modules/screens.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+
+/** What the shell knows of the document that it runs in. */
+export interface Site {
+  page: Pick<PageData, 'language' | 'title'>;
+  screens: Screens;
+  /** Fetches a screen's chunk and messages ahead of a navigation. */
+  preload: (screen: string) => void;
+  /** The rows that the visitor has now. */
+  rows: readonly ModuleRow[];
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site on show. Throws outside a `SiteContext`. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above it');
+  return site;
+}

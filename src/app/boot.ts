@@ -1,0 +1,57 @@
+import type { PageBrand } from '#src/brand/page.ts';
+
+/** What the boot script of one document knows. */
+export interface BootOptions {
+  /** The language of the document. */
+  language: string;
+  languages: PageBrand['languages'];
+  themes: PageBrand['themes'];
+}
+
+/**
+ * Runs in the head, before the first paint, as text: it must name nothing outside itself.
+ * A stored theme is set on the root, a collapsed side menu is remembered, and a visitor who chose another
+ * language is taken to the same page in it. Storage may be refused; then the document stays as it is.
+ */
+function boot({ language, languages, themes }: BootOptions): void {
+  const root = document.documentElement;
+  let stored: Storage;
+  try {
+    stored = localStorage;
+  } catch {
+    return;
+  }
+  const chosen = stored.getItem('livery.language');
+  const prefix = (tag: string) => (tag === languages.default ? '' : `/${tag}`);
+  if (chosen && chosen !== language && languages.supported.some((tag) => tag === chosen)) {
+    const own = prefix(language);
+    const path = location.pathname;
+    const inside = path === own || path.startsWith(`${own}/`);
+    const rest = (inside ? path.slice(own.length) : path) || '/';
+    location.replace(prefix(chosen) + rest + location.search + location.hash);
+  }
+  const theme = stored.getItem('livery.theme');
+  if (theme && themes.available.some((name) => name === theme)) {
+    root.dataset.theme = theme;
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    const colour = bar?.dataset[theme];
+    if (bar && colour) bar.content = colour;
+  }
+  if (stored.getItem('livery.sideMenu') === 'collapsed') root.dataset.sideMenu = 'collapsed';
+}
+
+/**
+ * The source of the inline script of a document's head. It goes after `<meta name="theme-color">`, which carries the
+ * colour of each theme as `data-dark` and `data-light`. The same options give the same text, so its hash can stand
+ * in the content security policy.
+ */
+export function bootScript({ language, languages, themes }: BootOptions): string {
+  const options = JSON.stringify({ language, languages, themes }).replaceAll('<', '\\u003c');
+  const source = boot
+    .toString()
+    .split('\n')
+    .map((line) => line.trim().replace(/ {2,}/g, ' '))
+    .filter((line) => line !== '')
+    .join('\n');
+  return `(${source})(${options});`;
+}

@@ -1,0 +1,41 @@
+import '#src/ui/foundation.css.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '#src/app/App.tsx';
+import { createQueryClient } from '#src/app/queryClient.ts';
+import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
+import { reloadOnce } from '#src/app/reloadOnce.ts';
+import { rememberMerchant } from '#src/app/storage.ts';
+import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
+import { screenNamespaces } from '#src/modules/firstMessages.ts';
+import { lazyScreens } from '#src/modules/screens.ts';
+import { createPlatformClient } from '#src/platform/client.ts';
+
+const page = readPage();
+const { brand } = page;
+rememberMerchant(brand.merchantCode);
+
+const messages = createI18n(page);
+const { screens, load } = lazyScreens(
+  (screen) => loadNamespaces(messages, screenNamespaces(screen)),
+  reloadOnce,
+);
+// A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
+const preload = (screen: string) => void load(screen).catch(() => {});
+
+const app = (
+  <BrowserRouter basename={basename(page)}>
+    <App
+      brand={brand}
+      messages={messages}
+      platform={createPlatformClient(brand)}
+      queryClient={createQueryClient()}
+      shell={{ page, screens, preload }}
+    />
+  </BrowserRouter>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no #root');
+if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,11 @@
+import { PlatformError } from '#src/platform/PlatformError.ts';
+
+/**
+ * What a visitor quotes to customer service: the platform's reference of the failed call, or one made up of the time
+ * and a few random letters, which the console shows too.
+ */
+export function errorReference(error: unknown, now: number = Date.now()): string {
+  if (error instanceof PlatformError && error.reference) return error.reference;
+  const random = Math.random().toString(36).slice(2, 6).padEnd(4, '0');
+  return `${now.toString(36)}-${random}`.toUpperCase();
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+export interface EntryLinkProps {
+  row: ModuleRow;
+  className: string;
+  /** The class of the words, where the icon is shown beside them. */
+  labelClass?: string;
+  withIcon?: boolean;
+  onFollow?: () => void;
+}
+
+/** A menu's link to a screen. It fetches the screen as soon as someone seems about to follow it. */
+export function EntryLink({ row, className, labelClass, withIcon, onFollow }: EntryLinkProps) {
+  const { t } = useTranslation(['app', 'modules']);
+  const { preload } = useSite();
+  const current = useCurrentRow();
+  const prepare = () => preload(row.screen);
+  return (
+    <Link
+      to={row.route}
+      className={className}
+      aria-current={current?.id === row.id ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onFollow}
+    >
+      {withIcon && <Icon name={row.icon} size="l" />}
+      <span className={labelClass}>{t(row.label)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { NETWORK_NAMES } from '#src/brand/contact.ts';
+import { rowsAt } from '#src/modules/select.ts';
+import { EntryLink } from './EntryLink.tsx';
+import * as styles from './Footer.css.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { LegalBlock } from './LegalBlock.tsx';
+
+/** The id of the footer, which is the site map too. */
+export const FOOTER_ID = 'site-map';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </div>
+  );
+}
+
+/** The foot of every page: all screens, the brand's profiles, and who runs the site (S2.22). */
+export function Footer({ bare = false }: { bare?: boolean }) {
+  const { t } = useTranslation('app');
+  const { support } = useBrand();
+  const entries = rowsAt(useSite().rows, 'footer');
+  const games = entries.filter((row) => row.category !== undefined);
+  const others = entries.filter((row) => row.category === undefined);
+  const links = (rows: typeof entries) =>
+    rows.map((row) => (
+      <li key={row.id}>
+        <EntryLink row={row} className={styles.link} />
+      </li>
+    ));
+  return (
+    <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1}>
+      <div className={styles.inner}>
+        {!bare && (
+          <nav className={styles.columns} aria-label={t('nav.footer')}>
+            {games.length > 0 && <Column title={t('footer.games')}>{links(games)}</Column>}
+            <Column title={t('footer.safety')}>{links(others)}</Column>
+            {(support.social.length > 0 || support.email !== undefined) && (
+              <Column title={t('footer.contact')}>
+                {support.email !== undefined && (
+                  <li>
+                    <a className={styles.link} href={`mailto:${support.email}`}>
+                      {support.email}
+                    </a>
+                  </li>
+                )}
+                {support.social.map(({ csType, url }) => (
+                  <li key={url}>
+                    <a className={styles.link} href={url} rel="noopener">
+                      {NETWORK_NAMES[csType]}
+                    </a>
+                  </li>
+                ))}
+              </Column>
+            )}
+          </nav>
+        )}
+        <LegalBlock />
+        {!bare && (
+          <div className={styles.languages}>
+            <LanguageLinks />
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

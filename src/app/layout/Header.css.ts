@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const header = style({
+  gridArea: 'header',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.header.phone,
+  paddingInline: vars.gutter.phone,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  '@media': {
+    [from('tablet')]: {
+      minBlockSize: vars.size.header.desktop,
+      paddingInline: vars.gutter.desktop,
+      gap: vars.space.l,
+    },
+  },
+});
+
+export const nav = style({
+  display: 'none',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+export const list = style({ display: 'flex' });
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.header.desktop,
+  paddingInline: vars.space.m,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
+    '&[aria-current]': { color: vars.color.text.primary },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.m,
+      insetBlockEnd: 0,
+      blockSize: vars.stroke.marker,
+      background: vars.color.accent.marker,
+    },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
+});
+
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
+});

@@ -1,0 +1,33 @@
+import { useSite } from '#src/app/SiteContext.tsx';
+import { remember } from '#src/app/storage.ts';
+import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
+import { languagePrefix } from '#src/i18n/languagePath.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import * as styles from './LanguageLinks.css.ts';
+
+/** The same page in the brand's other languages, each a document of its own (S9.7). */
+export function LanguageLinks() {
+  const { page } = useSite();
+  const { languages } = useBrand();
+  const route = useCurrentRow()?.route ?? '/';
+  const others = languages.supported.filter((language) => language !== page.language);
+  return others.map((language) => {
+    const choose = () => remember('livery.language', language);
+    return (
+      <a
+        key={language}
+        className={styles.link}
+        href={languagePrefix(language, languages.default) + route}
+        hrefLang={language}
+        lang={language}
+        onClick={choose}
+        onAuxClick={choose}
+      >
+        <Icon name="globe" />
+        {LANGUAGE_NAMES[language]}
+      </a>
+    );
+  });
+}

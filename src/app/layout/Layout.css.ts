@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+const bottomBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
+
+/** Header above all; side menu and content beside each other; the footer below the content (ART: grid). */
+export const page = style({
+  display: 'grid',
+  gridTemplate: `
+    "header header" auto
+    "side main" 1fr
+    "side footer" auto
+    / auto minmax(0, 1fr)
+  `,
+  minBlockSize: '100dvh',
+  paddingBlockEnd: bottomBar,
+  '@media': { [from('tablet')]: { paddingBlockEnd: 0 } },
+});
+
+export const plainPage = style({
+  display: 'grid',
+  gridTemplate: '"header" auto "main" 1fr "footer" auto / minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+});
+
+export const main = style({
+  gridArea: 'main',
+  display: 'flow-root',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.gutter.phone,
+  paddingBlock: `${vars.space.l} ${vars.gap.section}`,
+  scrollMarginBlockStart: vars.size.header.desktop,
+  '@media': {
+    [from('tablet')]: {
+      paddingInline: vars.gutter.desktop,
+      paddingBlockStart: vars.space.xl,
+    },
+  },
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.s,
+  insetInlineStart: vars.space.s,
+  zIndex: vars.layer.menu,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.inset.control,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.onInverse,
+  fontWeight: vars.font.weight.label,
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 100px))' } },
+});

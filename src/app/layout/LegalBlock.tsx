@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import * as styles from './LegalBlock.css.ts';
+
+/** The under-age sign, what is at stake, and who answers for the site: in every brand, on every page. */
+export function LegalBlock() {
+  const { t } = useTranslation('app');
+  const { name, legal, market, compliance } = useBrand();
+  const age = market.minimumAge;
+  const { operator } = legal;
+  return (
+    <div className={styles.block}>
+      <p className={styles.age} aria-hidden="true">
+        {t('age.mark', { age })}
+      </p>
+      <div className={styles.words}>
+        <p>{t('age.text', { age })}</p>
+        {compliance.mode === 'play-money' && <p>{t('playMoney.text')}</p>}
+        <p>
+          {operator === undefined || operator === name
+            ? t('footer.ownOperator', { operator: name })
+            : t('footer.operator', { brand: name, operator })}
+          {legal.address !== undefined && ` ${legal.address}`}
+        </p>
+        {compliance.licences.map(({ authority, number, holder, verificationUrl }) => (
+          <p key={number}>
+            {t('footer.licence', { authority, number, holder })}{' '}
+            <a className={styles.verify} href={verificationUrl} rel="noopener">
+              {t('footer.verify')}
+            </a>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { image, link } from './Logo.css.ts';
+
+/** The brand's mark, and the way back to the lobby. */
+export function Logo() {
+  const { t } = useTranslation('app');
+  const { name, logo } = useBrand();
+  return (
+    <Link to="/" className={link} aria-label={t('lobbyLink', { brand: name })}>
+      <img src={logo.src} width={logo.width} height={logo.height} alt="" className={image} />
+    </Link>
+  );
+}

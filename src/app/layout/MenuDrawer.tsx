@@ -1,0 +1,35 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import * as styles from './MenuDrawer.css.ts';
+import { MenuList } from './MenuList.tsx';
+
+export interface MenuDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The whole menu of phones, over the page. */
+export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.drawer}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{t('menu.open')}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon="close" label={t('menu.close')} />} />
+          </div>
+          <nav aria-label={t('nav.main')}>
+            <MenuList styles={styles} onFollow={() => onOpenChange(false)} />
+          </nav>
+          <div className={styles.foot}>
+            <LanguageLinks />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

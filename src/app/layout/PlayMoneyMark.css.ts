@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const mark = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  paddingInline: vars.space.s,
+  border: `${vars.stroke.control} solid ${vars.color.status.warning.border}`,
+  borderRadius: vars.radius.mark,
+  background: vars.color.status.warning.surface,
+  color: vars.color.status.warning.text,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The mark is small; what a finger can hit is not.
+    'a&::before': { content: '', position: 'absolute', inset: '-9px -4px' },
+  },
+});

@@ -1,0 +1,39 @@
+import '#src/ui/foundation.css.ts';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#src/app/App.tsx';
+import { createQueryClient } from '#src/app/queryClient.ts';
+import { basename } from '#src/app/readPage.ts';
+import type { PageData } from '#src/brand/page.ts';
+import { createI18n } from '#src/i18n/createI18n.ts';
+import { languagePrefix } from '#src/i18n/languagePath.ts';
+import { eagerScreens, type ScreenProps } from '#src/modules/screens.ts';
+import { createPlatformClient } from '#src/platform/client.ts';
+
+const screens = eagerScreens(
+  import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../features/*/*Screen.tsx', {
+    eager: true,
+  }),
+);
+
+/**
+ * The HTML inside `#root` of a document. It depends on nothing but the page and the path, so that the client, which
+ * renders the same, can take it over.
+ * @param path the address without a language prefix: `/`, or one that no module knows
+ */
+export function render(page: PageData, path: string): string {
+  const { brand, language } = page;
+  const prefix = languagePrefix(language, brand.languages.default);
+  return renderToString(
+    <StaticRouter basename={basename(page)} location={prefix + path}>
+      <App
+        brand={brand}
+        messages={createI18n(page)}
+        platform={createPlatformClient(brand)}
+        queryClient={createQueryClient()}
+        shell={{ page, screens, preload: () => {} }}
+      />
+    </StaticRouter>,
+  );
+}

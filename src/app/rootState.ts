@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** State that the boot script sets on the root element before the first paint, and styles read there. */
+type RootKey = 'theme' | 'sideMenu';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sets a state of the root element, for styles and for every reader. */
+export function setRootState(key: RootKey, value: string): void {
+  document.documentElement.dataset[key] = value;
+  for (const listener of listeners) listener();
+}
+
+/** Reads a state of the root element; `initial` is what the prerendered page shows. */
+export function useRootState(key: RootKey, initial: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset[key] ?? initial,
+    () => initial,
+  );
+}

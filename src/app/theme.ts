@@ -1,0 +1,28 @@
+import { setRootState, useRootState } from '#src/app/rootState.ts';
+import { remember } from '#src/app/storage.ts';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { PageBrand } from '#src/brand/page.ts';
+
+export type Theme = PageBrand['themes']['default'];
+
+/** Shows a theme, remembers it, and colours the browser's own bar to match. */
+function showTheme(theme: Theme): void {
+  setRootState('theme', theme);
+  remember('livery.theme', theme);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const colour = bar?.dataset[theme];
+  if (bar && colour) bar.content = colour;
+}
+
+/** The theme on show and, where the brand has another, the way to it. */
+export function useTheme(): {
+  theme: Theme;
+  other: Theme | undefined;
+  show: (theme: Theme) => void;
+} {
+  const { themes } = useBrand();
+  const name = useRootState('theme', themes.default);
+  const theme = themes.available.find((each) => each === name) ?? themes.default;
+  const other = themes.available.find((each) => each !== theme);
+  return { theme, other, show: showTheme };
+}

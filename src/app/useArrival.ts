@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { recallScroll } from '#src/app/scroll.ts';
+
+/** Moves the focus to the heading of a new screen, so that it is read out and tabbing goes on from there. */
+function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * What a visitor expects of a screen that has appeared: its title in the window, the focus on its heading, and
+ * the page at its top; or, when going back, where it was left. The first screen is left to the browser.
+ * @param last the path of the screen before, kept by whoever outlives the screens
+ */
+export function useArrival(title: string, last: RefObject<string | undefined>): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const { current: before } = last;
+    last.current = pathname;
+    if (before === undefined) return;
+    if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (before !== pathname) window.scrollTo({ top: 0 });
+    if (before !== pathname) focusHeading();
+  }, [key, pathname, hash, type, last]);
+}

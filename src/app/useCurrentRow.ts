@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { rowOf } from '#src/modules/select.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+
+/** The row of the address on show; none where the address is unknown. */
+export function useCurrentRow(): ModuleRow | undefined {
+  return rowOf(useSite().rows, useLocation().pathname);
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { contactAddress } from '#src/brand/contact.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './ResponsibleScreen.css.ts';
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.chapter}>
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+function Points({ children }: { children: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {children.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the brand does to protect players, and where to turn when play stops being fun. */
+export function ResponsibleScreen() {
+  const { t } = useTranslation('responsible');
+  const { name: brand, market, compliance, support, modules } = useBrand();
+  const age = market.minimumAge;
+  const contact = contactAddress(support);
+  const playMoney = compliance.mode === 'play-money';
+  return (
+    <article className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      <Text>{t('lead', { brand })}</Text>
+      {playMoney ? (
+        <Chapter title={t('playMoney.title')}>
+          <Text>{t('playMoney.text', { brand })}</Text>
+        </Chapter>
+      ) : (
+        <Chapter title={t('licensed.title')}>
+          <Text>{t('licensed.text', { brand })}</Text>
+        </Chapter>
+      )}
+      <Chapter title={t('age.title', { age })}>
+        <Text>{t('age.text', { age })}</Text>
+      </Chapter>
+      <Chapter title={t('here.title')}>
+        <Points>
+          {[
+            t('here.unhurried'),
+            ...(modules.winnerBoard ? [t('here.winners')] : []),
+            t('here.noAutoplay'),
+            ...(playMoney ? [t('here.mark')] : []),
+            t('here.reachable'),
+          ]}
+        </Points>
+      </Chapter>
+      <Chapter title={t('signs.title')}>
+        <Points>
+          {[
+            t('signs.longer'),
+            t('signs.chase'),
+            t('signs.hide'),
+            t('signs.borrow'),
+            t('signs.mood'),
+          ]}
+        </Points>
+        <Text>{t('signs.text')}</Text>
+      </Chapter>
+      <Chapter title={t('habits.title')}>
+        <Points>
+          {[t('habits.time'), t('habits.breaks'), t('habits.sober'), t('habits.luck')]}
+        </Points>
+      </Chapter>
+      <Chapter title={t('help.title')}>
+        <Text>{t('help.text')}</Text>
+        <Points>{[t('help.friend'), t('help.doctor'), t('help.groups'), t('help.block')]}</Points>
+        <Text weight="strong">{t('help.danger')}</Text>
+      </Chapter>
+      {contact !== undefined && (
+        <Chapter title={t('contact.title')}>
+          <Text>{t('contact.text', { age })}</Text>
+          <div>
+            <ButtonLink to={contact} icon="headset">
+              {t('contact.action')}
+            </ButtonLink>
+          </div>
+        </Chapter>
+      )}
+    </article>
+  );
+}

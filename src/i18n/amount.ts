@@ -1,0 +1,69 @@
+import type { PageBrand } from '#src/brand/page.ts';
+
+/** How a market writes numbers. */
+export type NumberStyle = Pick<PageBrand['market'], 'grouping' | 'numerals'> & { language: string };
+
+/** How a market writes money. */
+export type MoneyStyle = NumberStyle & Pick<PageBrand['market'], 'currencySymbol'>;
+
+const GROUPS = {
+  thousand: /\B(?=(\d{3})+$)/g,
+  lakh: /\B(?=(\d{2})*\d{3}$)/g,
+} as const;
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+
+/** What stands where an amount cannot be read. */
+const UNREADABLE = '–';
+
+const digitSets = new Map<string, readonly string[]>();
+
+/** The ten digits of a language's own numerals, zero first. */
+function nativeDigits(language: string): readonly string[] {
+  const known = digitSets.get(language);
+  if (known) return known;
+  const format = new Intl.NumberFormat(`${language}-u-nu-native`, { useGrouping: false });
+  const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  digitSets.set(language, digits);
+  return digits;
+}
+
+function inNumerals(text: string, { numerals, language }: NumberStyle): string {
+  if (numerals === 'latn') return text;
+  const digits = nativeDigits(language);
+  return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/** A decimal string as a sign and an integer of hundredths; halves round away from zero. */
+function hundredths(amount: string): { negative: boolean; units: bigint } | undefined {
+  const match = DECIMAL.exec(amount.trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const padded = `${fraction}000`;
+  const up = padded.charAt(2) >= '5' ? 1n : 0n;
+  const units = BigInt(whole + padded.slice(0, 2)) + up;
+  return { negative: sign === '-' && units > 0n, units };
+}
+
+/**
+ * An amount of money as players read it: symbol, separators, two decimals (S9.4). `amount` is the decimal string
+ * of the wire and is never made a floating-point number. An unreadable amount shows a dash.
+ */
+export function formatAmount(amount: string, style: MoneyStyle): string {
+  const value = hundredths(amount);
+  if (!value) return UNREADABLE;
+  const digits = value.units.toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(GROUPS[style.grouping], ',');
+  const figure = inNumerals(`${whole}.${digits.slice(-2)}`, style);
+  const symbol = /\p{L}$/u.test(style.currencySymbol)
+    ? `${style.currencySymbol}\u00a0`
+    : style.currencySymbol;
+  return `${value.negative ? '-' : ''}${symbol}${figure}`;
+}
+
+/** A whole number with the market's separators and numerals. */
+export function formatCount(count: number, style: NumberStyle): string {
+  if (!Number.isSafeInteger(count)) return UNREADABLE;
+  const whole = Math.abs(count).toString().replace(GROUPS[style.grouping], ',');
+  return `${count < 0 ? '-' : ''}${inNumerals(whole, style)}`;
+}

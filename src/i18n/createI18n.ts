@@ -1,0 +1,61 @@
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import type { PageData } from '#src/brand/page.ts';
+
+/** What the messages of a document are made from. */
+export type MessageSource = Pick<PageData, 'language' | 'messages' | 'messageFiles'>;
+
+async function fetchMessages(address: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Fetches a namespace from its hashed file. One without a file has no messages of its own. */
+function backend(files: PageData['messageFiles']): BackendModule {
+  return {
+    type: 'backend',
+    init: () => {},
+    read: (language, namespace, done) => {
+      const address = files[language]?.[namespace];
+      if (address === undefined) return done(null, {});
+      fetchMessages(address).then(
+        (messages) => done(null, messages),
+        (error) => done(error, null),
+      );
+    },
+  };
+}
+
+/**
+ * The messages of one document, ready at once with those that the page carries; further namespaces are fetched
+ * when asked for. Every document, prerender and story has an instance of its own.
+ */
+export function createI18n({ language, messages, messageFiles }: MessageSource): i18n {
+  const instance = createInstance();
+  instance.use(backend(messageFiles)).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(messages),
+    defaultNS: 'app',
+    resources: { [language]: messages },
+    partialBundledLanguages: true,
+    initAsync: false,
+    load: 'currentOnly',
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  return instance;
+}
+
+/** Fetches further namespaces. Rejects when one cannot be had, so that no key is ever shown for a text. */
+export async function loadNamespaces(instance: i18n, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((ns) => !instance.hasResourceBundle(instance.language, ns));
+  if (missing.length === 0) return;
+  await instance.loadNamespaces(missing);
+  const failed = missing.filter((ns) => !instance.hasResourceBundle(instance.language, ns));
+  if (failed.length > 0) {
+    await instance.reloadResources([instance.language], failed);
+    const lost = failed.filter((ns) => !instance.hasResourceBundle(instance.language, ns));
+    if (lost.length > 0) throw new Error(`no messages for ${lost.join(', ')}`);
+  }
+}

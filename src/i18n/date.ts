@@ -1,0 +1,28 @@
+import type { PageBrand } from '#src/brand/page.ts';
+
+/** How a market writes times: in its own zone, never the device's. */
+export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & { language: string };
+
+const SHAPES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A moment in the market's time zone. `moment` is an ISO 8601 string or milliseconds since 1970. An unreadable
+ * moment shows a dash.
+ */
+export function formatDate(
+  moment: string | number,
+  shape: keyof typeof SHAPES,
+  { timeZone, numerals, language }: DateStyle,
+): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '–';
+  const numbers = numerals === 'native' ? 'native' : 'latn';
+  return new Intl.DateTimeFormat(`${language}-u-nu-${numbers}`, {
+    ...SHAPES[shape],
+    timeZone,
+  }).format(date);
+}

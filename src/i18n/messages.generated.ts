@@ -1,0 +1,229 @@
+/** Generated from the message files in `messages/en.json` by `npm run codegen`. Do not edit. */
+
+/** Every message namespace with its texts in English. */
+export interface MessageTree {
+  "app": {
+    "title": "{{page}} · {{brand}}",
+    "loading": "Loading",
+    "skip": "Skip to content",
+    "lobbyLink": "{{brand}}, to the lobby",
+    "nav": {
+      "main": "Main menu",
+      "games": "Game categories",
+      "quick": "Quick menu",
+      "footer": "Site map"
+    },
+    "menu": {
+      "open": "Menu",
+      "close": "Close menu",
+      "collapse": "Collapse menu",
+      "expand": "Expand menu",
+      "games": "Games",
+      "more": "More"
+    },
+    "theme": {
+      "toDark": "Switch to the dark theme",
+      "toLight": "Switch to the light theme"
+    },
+    "language": {
+      "label": "Language"
+    },
+    "playMoney": {
+      "mark": "Play money",
+      "text": "Play credits only. They have no cash value: nothing is staked or won in real money."
+    },
+    "age": {
+      "mark": "{{age}}+",
+      "text": "For players aged {{age}} and over. This site is not for children."
+    },
+    "footer": {
+      "games": "Games",
+      "safety": "Safety",
+      "follow": "Follow us",
+      "language": "Language",
+      "contact": "Contact",
+      "operator": "{{brand}} is run by {{operator}}.",
+      "licence": "Licence {{number}}, granted to {{holder}} by {{authority}}.",
+      "verify": "Check this licence",
+      "ownOperator": "{{operator}} runs this site."
+    },
+    "offline": {
+      "text": "You are offline. What you see may be out of date."
+    },
+    "error": {
+      "title": "This page stopped working",
+      "text": "Something went wrong on our side. Nothing that you had saved is lost. Load the page again; if that does not help, write to us and quote the reference.",
+      "chunkTitle": "Part of the page did not arrive",
+      "chunkText": "The connection may have dropped, or the site was updated while you were here. Check your connection and load the page again.",
+      "reference": "Reference: {{reference}}",
+      "reload": "Load the page again",
+      "contact": "Write to customer service"
+    },
+    "description": "{{brand}}: slots, live casino, sports and more in one quick, calm lobby.",
+    "noScript": "This page needs JavaScript. Without it, the lobby still shows what there is."
+  },
+  "games": {
+    "all": "All",
+    "vendors": "Vendors",
+    "in_no_data": "Nothing here yet",
+    "emptyHint": "Games appear here as soon as the vendor adds them.",
+    "allVendors": "Show all vendors",
+    "failed": "The games did not load",
+    "retry": "Try again",
+    "loading": "Games are loading",
+    "shown": "{{shown}} of {{total}} games",
+    "more": "Show more games"
+  },
+  "lobby": {
+    "heading": "{{brand}} games lobby",
+    "menu": "Games in this lobby",
+    "banner": {
+      "label": "Highlights",
+      "slide": "{{number}} of {{total}}",
+      "pause": "Pause the highlights",
+      "play": "Let the highlights run",
+      "previous": "Previous highlight",
+      "next": "Next highlight"
+    },
+    "notices": {
+      "label": "Notices",
+      "open": "Read the notices",
+      "pause": "Pause the notices",
+      "play": "Let the notices run",
+      "none": "No notices at the moment",
+      "close": "Close the notices",
+      "more": "Show older notices"
+    },
+    "section": {
+      "vendors": "Vendors of {{category}}",
+      "previous": "Previous games of {{category}}",
+      "next": "Further games of {{category}}",
+      "more": "More",
+      "moreOf": "More games of {{category}}"
+    },
+    "winners": {
+      "title": "Latest big wins",
+      "hint": "As paid out and reported by the platform, highest first.",
+      "place": "Place {{place}}",
+      "rest": "Further winners",
+      "empty": "Wins appear here as soon as the platform reports them."
+    }
+  },
+  "notFound": {
+    "title": "This page does not exist",
+    "text": "The address may be mistyped, or the page has moved. Everything else is still where it was.",
+    "home": "To the lobby"
+  },
+  "responsible": {
+    "title": "Responsible play",
+    "lead": "Games are for fun. They are never a way to earn, to pay a debt or to get away from a worry. This page says what {{brand}} does to protect you, and where to turn when play stops being fun.",
+    "playMoney": {
+      "title": "Play credits, not money",
+      "text": "{{brand}} runs on play credits. You cannot buy them, sell them or turn them into money, and no prize has a cash value. Whoever asks you to pay for credits in our name is lying: do not pay, and tell us."
+    },
+    "licensed": {
+      "title": "Real money, under a licence",
+      "text": "{{brand}} takes real stakes under the licence named at the foot of every page. Only stake what you can lose without missing it, and never borrow to play."
+    },
+    "age": {
+      "title": "{{age}} and over",
+      "text": "Nobody under {{age}} may play here. If you share a device with a child, sign out when you leave it, keep your passwords to yourself, and use the parental controls of your phone or computer to block this site."
+    },
+    "here": {
+      "title": "What this site does today",
+      "unhurried": "Nothing here hurries you: no countdown on an offer, no claim that places are running out.",
+      "winners": "The winner board shows what the platform reports. We invent no winner and no amount.",
+      "noAutoplay": "Nothing plays by itself. Every round is started by you.",
+      "mark": "A play-money mark stands on every page, so that you always know what is at stake.",
+      "reachable": "This page and the age sign are one step away from every page."
+    },
+    "signs": {
+      "title": "Signs to take seriously",
+      "longer": "You play longer, or for more, than you meant to.",
+      "chase": "You play on to win back what you lost.",
+      "hide": "You hide from others how much you play.",
+      "borrow": "You borrow, sell things or leave bills unpaid in order to play.",
+      "mood": "You play to forget worry, anger or sadness.",
+      "text": "One of these is reason enough to stop for today and to talk to someone."
+    },
+    "habits": {
+      "title": "Habits that help",
+      "time": "Decide how long you will play before you start, and set an alarm.",
+      "breaks": "Take breaks. Stand up, drink something, look at the time.",
+      "sober": "Do not play when you are tired, upset or have been drinking.",
+      "luck": "Remember that every round is chance. Earlier rounds change nothing about the next."
+    },
+    "help": {
+      "title": "Where to find help",
+      "text": "Help is free in many places and stays between you and those who help you.",
+      "friend": "Tell someone you trust. Saying it aloud is often the hardest step and the one that helps most.",
+      "doctor": "Speak to a doctor, a counsellor or a public mental health service near you. Trouble with gambling is a known condition and can be treated.",
+      "groups": "Look for a self-help group such as Gamblers Anonymous, which meets in many countries and online.",
+      "block": "Ask your bank to block gambling payments, and install software that blocks gambling sites on your devices.",
+      "danger": "If you are in danger, or think of harming yourself, call the emergency number of your country at once."
+    },
+    "contact": {
+      "title": "Talk to us",
+      "text": "Write to us if you want your account closed, or if someone under {{age}} is using this site.",
+      "action": "Write to customer service"
+    }
+  },
+  "status": {
+    "game_maintenance": "We are carrying out maintenance",
+    "info_maintenance": "{{brand}} will be back shortly. Nothing on your account changes in the meantime. This page looks again every minute and opens the site by itself.",
+    "blockip": "{{brand}} is not available where you are",
+    "info_ip_block": "The rules of your region, or of this network, do not let us serve you here. If you think that this is a mistake, tell customer service the address below.",
+    "ip": "Your IP address: {{ip}}",
+    "contact": "Contact customer service"
+  },
+  "modules": {
+    "home": "Home",
+    "rng": "Slots",
+    "mxwin": "Crash games",
+    "live": "Live casino",
+    "sports": "Sports",
+    "esports": "Esports",
+    "cockfight": "Cockfight",
+    "fish": "Fishing",
+    "pvp": "Card games",
+    "lott": "Lottery",
+    "elott": "E-lottery",
+    "responsible": "Responsible play",
+    "notFound": "Page not found"
+  },
+  "platform": {
+    "error": {
+      "network": "The connection was interrupted. Check your network and try again.",
+      "timeout": "The answer is taking too long. Try again in a moment.",
+      "malformed": "The answer could not be read. Try again in a moment.",
+      "invalid_phone_format": "This is not the format of a phone number.",
+      "invalid_phone": "Enter a valid phone number.",
+      "too_many_requests": "Too many attempts. Try again in 5 minutes.",
+      "verification_code_invalid": "This code is not right.",
+      "verification_code_missing": "Enter the code.",
+      "verification_code_expired": "This code has expired. Ask for a new one.",
+      "recaptcha_invalid": "The human check failed, or this address may not use it.",
+      "quota_exceeded": "The quota is used up.",
+      "function_disabled": "This is not available here.",
+      "login_failed": "The login was broken off because its window was closed.",
+      "slow_page": "The page takes longer than usual to load.",
+      "invalid_url": "This address is not valid.",
+      "system_maintenance": "We are carrying out maintenance. Please come back shortly.",
+      "non_member_login": "This account cannot log in here.",
+      "non_agent_login": "Only agents can log in here.",
+      "user_not_found": "There is no such username or email address.",
+      "not_logged_in": "You are not logged in.",
+      "load_error": "Part of the page did not load. Load the page again.",
+      "not_found": "This is no longer here.",
+      "unexpected_error": "Something unexpected happened. Try again in a moment.",
+      "invalid_parameter": "The platform did not accept this. Check what you entered.",
+      "region_restricted": "Access is restricted for your location or IP address.",
+      "method_not_allowed": "The platform does not know this call. Load the page again.",
+      "merchant_unknown": "The platform does not know this site.",
+      "merchant_mismatch": "The platform does not take this site's calls.",
+      "category_unavailable": "This category is not available here.",
+      "vendor_unknown": "This vendor is not available here.",
+      "game_unknown": "This game is not available here."
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Messages } from '#src/brand/page.ts';
+
+/** Languages that no one speaks, for finding fixed widths, lost accents and layouts that cannot mirror. */
+export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
+export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];
+
+const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
+const ACCENTED = 'ÅåßƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
+const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]));
+
+/** What must stay as it is: placeholders, references to other messages, tags. */
+const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>)/;
+
+const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
+const POP = '\u202c';
+
+const accent = (text: string) => [...text].map((letter) => accents.get(letter) ?? letter).join('');
+const mirror = (text: string) =>
+  text.replace(/[^\s]+/g, (word) => `${RIGHT_TO_LEFT_OVERRIDE}${word}${POP}`);
+
+/** Applies `change` to the words of a text, not to what must be kept. */
+const words = (text: string, change: (text: string) => string) =>
+  text
+    .split(KEPT)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join('');
+
+/** Padding of about 40 % of a text's length, as translations into long languages have. */
+const padding = (text: string) => '~'.repeat(Math.ceil(text.replace(KEPT, '').length * 0.4));
+
+const WRITE: Record<PseudoLocale, (text: string) => string> = {
+  'en-XA': (text) => `[${words(text, accent)} ${padding(text)}]`,
+  'ar-XB': (text) => words(text, mirror),
+};
+
+/** The forms of plural that Arabic has besides those of English. */
+const ARABIC_FORMS = ['zero', 'two', 'few', 'many'] as const;
+
+/** Every English plural in the further forms that the rules of Arabic ask for. */
+function withArabicForms(messages: Messages): Messages {
+  const added = Object.entries(messages).flatMap(([key, value]) =>
+    key.endsWith('_other')
+      ? ARABIC_FORMS.map((form) => [key.replace(/other$/, form), value] as const)
+      : [],
+  );
+  return { ...Object.fromEntries(added), ...messages };
+}
+
+/**
+ * English messages in a pseudo-locale: `en-XA` longer and accented, `ar-XB` written from right to left. Placeholders
+ * and tags stay. Serve `ar-XB` in a document with `dir="rtl"`.
+ */
+export function pseudoMessages(messages: Messages, locale: PseudoLocale): Messages {
+  const complete = locale === 'ar-XB' ? withArabicForms(messages) : messages;
+  return Object.fromEntries(
+    Object.entries(complete).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? WRITE[locale](value) : pseudoMessages(value, locale),
+    ]),
+  );
+}
