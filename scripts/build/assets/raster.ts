@@ -14,9 +14,8 @@ const PNG = { compressionLevel: 9, palette: true, effort: 4 } as const;
 
 /** The widths of at most `full` pixels to offer, and `full` itself where the picture is smaller than the widest. */
 export function widthsWithin(widths: readonly number[], full: number): number[] {
-  const fitting = widths.filter((width) => width < full);
-  const widest = widths.at(-1) ?? full;
-  return [...fitting, Math.min(full, widest)];
+  const widest = Math.min(full, widths.at(-1) ?? full);
+  return [...widths.filter((width) => width < widest), widest];
 }
 
 type Encode = (image: Sharp) => Sharp;

@@ -13,8 +13,8 @@ export const COMPILE_INPUTS = [
 /** All that turns a brand's folder into its site, the compiled app aside. */
 export const STEP_INPUTS = ['scripts/build'];
 
-/** Tests and stories are in no bundle. */
-const isCompiled = (path: string): boolean => !/\.(test|stories)\.tsx?$|\.mdx$/.test(path);
+/** Tests, what they need, and stories are in no bundle. */
+const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|\.mdx$/.test(path);
 
 /** The hash that names a compiled app: two equal ones hold the same bytes. */
 export const compileHash = (root: string): string => hashTree(root, COMPILE_INPUTS, isCompiled);

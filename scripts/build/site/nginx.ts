@@ -1,11 +1,21 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { prefixOf } from '../page/languages.ts';
+import { pathIn, prefixOf } from '../page/languages.ts';
 import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 import { prefixed } from './redirects.ts';
 import { rewrites } from './routes.ts';
 
 /** Files that tell hosts about the site and are no part of it. */
-export const HOST_FILES = ['/_headers', '/_redirects', '/nginx.conf', '/livery.json'];
+const HOST_FILES = ['/_headers', '/_redirects', '/nginx.conf', '/livery.json'];
+
+/** What shrinks when packed; HTML always is. */
+const COMPRESSED = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+  'text/javascript',
+  'text/xml',
+];
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -15,6 +25,12 @@ const block = (head: string, lines: readonly string[]): string[] => [
   ...indented(lines),
   '}',
 ];
+
+/** The web manifests, whose ending the lists of types do not have. */
+const webManifests = (brand: ResolvedBrand): string[] =>
+  brand.languages.supported.map((language) =>
+    pathIn(brand.languages, language, '/manifest.webmanifest'),
+  );
 
 /** One address, or everything below it where the route ends in a wildcard. */
 const locationOf = (from: string): string =>
@@ -32,16 +48,26 @@ export function nginxFile(brand: ResolvedBrand, policy: string): string {
   const lines = [
     `# ${brand.id}: include this in the server block whose root is this folder.`,
     'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${COMPRESSED.join(' ')};`,
     'index index.html;',
     'error_page 404 /404.html;',
     `set $livery_cache ${quoted(REVALIDATE)};`,
     ...headers,
     'add_header Cache-Control $livery_cache always;',
-    'types { application/manifest+json webmanifest; }',
     ...block('location ^~ /assets/', [
+      // Older lists of types lack AVIF alone of what is in this folder.
+      'default_type image/avif;',
       `set $livery_cache ${quoted(IMMUTABLE)};`,
       'try_files $uri =404;',
     ]),
+    ...webManifests(brand).flatMap((path) =>
+      block(`location = ${path}`, [
+        'default_type application/manifest+json;',
+        'try_files $uri =404;',
+      ]),
+    ),
     ...HOST_FILES.flatMap((path) => block(`location = ${path}`, ['return 404;'])),
     ...rewrites(brand).flatMap(({ from, to }) =>
       block(locationOf(from), [`try_files ${to} =404;`]),

@@ -28,7 +28,7 @@ export interface Rewrite {
 
 /**
  * Every address that the brand's modules know, in every language, with the document that answers it: the lobby for its
- * aliases (S2.1), the shell for all else. `/` itself needs no rewrite.
+ * aliases (S2.1) and for a language's prefix without a slash, the shell for all else. `/` itself needs no rewrite.
  */
 export function rewrites(brand: ResolvedBrand): Rewrite[] {
   const rows = brandRows(registry, brand);
@@ -44,7 +44,8 @@ export function rewrites(brand: ResolvedBrand): Rewrite[] {
     const aliases = (homeRow(rows).aliases ?? [])
       .filter((alias) => alias !== '/index.html')
       .map((alias) => to('index.html', alias));
-    return [...aliases, ...own];
+    const bare = prefix === '' ? [] : [{ from: prefix, to: `${prefix}/index.html` }];
+    return [...bare, ...aliases, ...own];
   });
 }
 

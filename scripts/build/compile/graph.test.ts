@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type ClientGraph, ENTRY, filesOf, scriptsOf } from './graph.ts';
+
+const LOBBY = 'src/features/lobby/LobbyScreen.tsx';
+const AGENT = 'src/features/agent/AgentScreen.tsx';
+
+const graph: ClientGraph = {
+  [ENTRY]: {
+    file: 'assets/client.js',
+    imports: ['_react'],
+    dynamicImports: [LOBBY, AGENT, '_dialog'],
+  },
+  _react: { file: 'assets/react.js' },
+  _dialog: { file: 'assets/dialog.js' },
+  _tables: { file: 'assets/tables.js', assets: ['assets/map.png'] },
+  [LOBBY]: { file: 'assets/lobby.js', imports: ['_react'], dynamicImports: ['_dialog'] },
+  [AGENT]: { file: 'assets/agent.js', imports: ['_react', '_tables'] },
+  'style.css': { file: 'assets/style.css' },
+};
+
+describe('the chunks of a brand', () => {
+  it('are all that the entry can ask for', () => {
+    expect(filesOf(graph, new Set())).toEqual([
+      'assets/agent.js',
+      'assets/client.js',
+      'assets/dialog.js',
+      'assets/lobby.js',
+      'assets/map.png',
+      'assets/react.js',
+      'assets/tables.js',
+    ]);
+  });
+
+  it('lack the screens left out and what only those need', () => {
+    expect(filesOf(graph, new Set([AGENT]))).toEqual([
+      'assets/client.js',
+      'assets/dialog.js',
+      'assets/lobby.js',
+      'assets/react.js',
+    ]);
+  });
+
+  it('are preloaded as far as the first view runs them', () => {
+    expect(scriptsOf(graph, [ENTRY, LOBBY])).toEqual([
+      '/assets/client.js',
+      '/assets/lobby.js',
+      '/assets/react.js',
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_DATA_ID, type PageData } from '#src/brand/page.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { testBrand } from '../brand.fixture.ts';
+import { type DocumentInput, documentHtml } from './document.ts';
+
+const picture = { src: '/assets/logo.svg', width: 10, height: 10, sources: [] };
+const banners = { w_home: [], w_login: [], w_register: [], w_forget: [], w_leftmenu: [] };
+
+function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): DocumentInput {
+  const { branding, seo, ...rest } = brand;
+  const page: PageData = {
+    brand: { ...rest, logo: picture, banners },
+    language: 'bn',
+    title: brand.name,
+    prerendered: '/',
+    messages: {},
+    messageFiles: {},
+  };
+  return {
+    brand,
+    language: 'bn',
+    title: brand.name,
+    description: 'A site.',
+    icons: {
+      svg: '/i.svg',
+      apple: '/a.png',
+      png192: '/192.png',
+      png512: '/512.png',
+      maskable: '/m.png',
+    },
+    shareImage: '/assets/share.jpg',
+    themeColors: { dark: '#000001', light: '#fffffe' },
+    style: 'body{margin:0}',
+    boot: 'boot()',
+    entry: '/assets/client.js',
+    preloads: ['/assets/lobby.js'],
+    route: '/',
+    html: '<main>Hi</main>',
+    page,
+    ...over,
+  };
+}
+
+describe('a document', () => {
+  it('names its language, direction and theme', () => {
+    expect(documentHtml(input(testBrand()))).toContain(
+      '<html lang="bn" dir="ltr" data-theme="dark">',
+    );
+  });
+
+  it('names its own address, those of its siblings, and the one for everyone else', () => {
+    const html = documentHtml(input(testBrand()));
+    expect(html).toContain('<link rel="canonical" href="https://zephyr.example/bn/">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://zephyr.example/">');
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="bn" href="https://zephyr.example/bn/">',
+    );
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://zephyr.example/">',
+    );
+    expect(html).toContain('<meta property="og:url" content="https://zephyr.example/bn/">');
+    expect(html).toContain('<meta property="og:locale" content="bn_BD">');
+  });
+
+  it('claims no address where it serves many, and none in search engines for the page of unknown ones', () => {
+    const { route, ...rest } = input(testBrand());
+    const html = documentHtml({ ...rest, unlisted: true });
+    expect(html).not.toMatch(/canonical|hreflang|og:url/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('gives the colour of each theme before the script that picks one', () => {
+    const html = documentHtml(input(testBrand()));
+    const colour =
+      '<meta name="theme-color" content="#000001" data-dark="#000001" data-light="#fffffe">';
+    expect(html.indexOf(colour)).toBeGreaterThan(0);
+    expect(html.indexOf(colour)).toBeLessThan(html.indexOf('<script>boot()</script>'));
+  });
+
+  it('asks early for the largest picture in the form that the page shows', () => {
+    const lcp = { href: '/b.jpg', srcset: '/b.avif 480w', sizes: '100vw', type: 'image/avif' };
+    expect(documentHtml(input(testBrand(), { lcp }))).toContain(
+      '<link rel="preload" as="image" href="/b.jpg" imagesrcset="/b.avif 480w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
+    );
+  });
+
+  it('holds what a hostile name says as text and data, never as markup', () => {
+    const name = '"><script>alert(1)</script><!-- </title></style>';
+    const html = documentHtml(input(testBrand({ name })));
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    const data = html.split(`id="${PAGE_DATA_ID}">`)[1]?.split('</script>')[0] ?? '';
+    expect(JSON.parse(data).brand.name).toBe(name);
+  });
+});

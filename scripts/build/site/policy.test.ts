@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testBrand } from '../brand.fixture.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+const inline = { scripts: ['go()', 'go()'], styles: ['a{}'] };
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of a directive. */
+function sources(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('the content security policy', () => {
+  it('allows inline code by its hash alone, each once', () => {
+    const policy = contentSecurityPolicy(testBrand(), inline);
+    expect(sources(policy, 'script-src')).toEqual(["'self'", hashOf('go()')]);
+    expect(sources(policy, 'style-src')).toEqual(["'self'", hashOf('a{}')]);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allows nothing that it does not name', () => {
+    const policy = contentSecurityPolicy(testBrand(), inline);
+    for (const name of ['default-src', 'frame-src', 'base-uri', 'object-src', 'frame-ancestors']) {
+      expect(sources(policy, name)).toEqual(["'none'"]);
+    }
+  });
+
+  it('takes the origins of pictures and games from the manifest (S9.5)', () => {
+    const platform = {
+      baseUrl: 'https://api.zephyr.example/',
+      imageCDNs: ['https://img.zephyr.example'],
+      launchGameCDNs: ['https://play.zephyr.example'],
+      payloadKeys: 'https://keys.zephyr.example/jwks',
+    };
+    const policy = contentSecurityPolicy(testBrand({ platform }), inline);
+    expect(sources(policy, 'img-src')).toContain('https://img.zephyr.example');
+    expect(sources(policy, 'frame-src')).toEqual(['https://play.zephyr.example']);
+    expect(sources(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://api.zephyr.example',
+      'wss://api.zephyr.example',
+      'https://keys.zephyr.example',
+    ]);
+  });
+});
