@@ -1,0 +1,29 @@
+/** The fields of a form of the page, by their names; the last of a name counts. */
+export type Fields = Record<string, string>;
+
+const FLAG = 'flag.';
+
+/** The body of the control that a form stands for; readChange checks it. */
+export function changeOfForm(fields: Fields): unknown {
+  if (fields.reset) return { reset: true };
+  if (fields.operation !== undefined) {
+    const { operation, kind, milliseconds, times } = fields;
+    return {
+      fault: {
+        operation,
+        kind,
+        ...(milliseconds && { milliseconds: Number(milliseconds) }),
+        ...(times && { times: Number(times) }),
+      },
+    };
+  }
+  const flags = Object.entries(fields)
+    .filter(([name]) => name.startsWith(FLAG))
+    .map(([name, value]) => [name.slice(FLAG.length), value === 'on']);
+  return {
+    merchantCode: fields.merchantCode,
+    status: fields.status,
+    country: fields.country,
+    flags: Object.fromEntries(flags),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { accessOf } from './access.ts';
+import type { Fault, MerchantControl } from './control.ts';
+import type { ControlParts } from './parts.ts';
+
+/** What one merchant's visitors meet now. */
+export interface MerchantState {
+  merchantCode: string;
+  name: string;
+  status: MerchantControl['status'];
+  country: string;
+  flags: ResolvedBrand['flags'];
+}
+
+/** Everything that the control shows. */
+export interface ControlState {
+  merchants: MerchantState[];
+  /** Every call of the contract with the fault that it meets, if any. */
+  operations: { operation: string; fault: Fault | null }[];
+}
+
+/** The state as the page and `GET /sandbox/control` show it. */
+export function controlState({ merchants, control, operations }: ControlParts): ControlState {
+  const faults = control.faults();
+  return {
+    merchants: merchants.all.map((merchant) => {
+      const { merchantCode, brand } = merchant;
+      const { status, flags } = control.merchant(merchantCode);
+      return {
+        merchantCode,
+        name: brand.name,
+        status,
+        country: accessOf(merchant, control).country,
+        flags: { ...brand.flags, ...flags },
+      };
+    }),
+    operations: operations.map((operation) => ({ operation, fault: faults[operation] ?? null })),
+  };
+}

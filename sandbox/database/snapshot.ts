@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = join(ROOT, '.livery', 'cache');
+const PREFIX = 'sandbox-catalogue-';
+
+/** Everything that decides what the catalogue looks like. */
+const SOURCES = ['sandbox/database', 'sandbox/seeds', 'sandbox/art'];
+
+/** A key that changes with the tables, the seeds and the version of the engine. */
+async function snapshotName(): Promise<string> {
+  const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
+  for (const folder of SOURCES) {
+    const files = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+    const paths = files
+      .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
+      .map((file) => join(file.parentPath, file.name))
+      .sort();
+    for (const path of paths) hash.update(await readFile(path));
+  }
+  return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+/** The snapshot to start from; none when the folder holds a database already, or none was kept. */
+export async function readSnapshot(dataDir: string | undefined): Promise<Blob | undefined> {
+  if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
+  const path = join(CACHE, await snapshotName());
+  return existsSync(path) ? new Blob([await readFile(path)]) : undefined;
+}
+
+/** Keeps a snapshot, in one step, in place of older ones. */
+export async function writeSnapshot(dump: () => Promise<Blob>): Promise<void> {
+  const name = await snapshotName();
+  await mkdir(CACHE, { recursive: true });
+  const draft = join(CACHE, `${name}.${process.pid}`);
+  await writeFile(draft, (await dump()).stream());
+  const older = (await readdir(CACHE)).filter(
+    (file) => file.startsWith(PREFIX) && file.endsWith('.tar') && file !== name,
+  );
+  await rename(draft, join(CACHE, name));
+  await Promise.all(older.map((file) => rm(join(CACHE, file), { force: true })));
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { vendor } from '#sandbox/database/schema.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import type { GameType } from '#src/platform/contract.generated.ts';
+
+/** Refuses a merchant in the query that is not the one of the header. */
+export function checkMerchant(merchant: Merchant, given: string | undefined): void {
+  if (given !== undefined && given !== merchant.merchantCode)
+    throw new Refusal('merchant_mismatch');
+}
+
+/** The types to list: the one asked for, or all that the merchant carries. Refuses one that it does not. */
+export function typesOf({ brand }: Merchant, asked: GameType | undefined): GameType[] {
+  if (asked === undefined) return brand.categories;
+  if (!brand.categories.includes(asked)) throw new Refusal('category_unavailable');
+  return [asked];
+}
+
+/** Refuses a vendor that there is not. */
+export async function checkVendor(db: Database, code: string | undefined): Promise<void> {
+  if (code === undefined) return;
+  const [row] = await db.select({ code: vendor.code }).from(vendor).where(eq(vendor.code, code));
+  if (!row) throw new Refusal('vendor_unknown');
+}

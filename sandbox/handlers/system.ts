@@ -1,0 +1,54 @@
+import type { Handlers } from '#sandbox/contract/operations.ts';
+import { accessOf } from '#sandbox/control/access.ts';
+import type { Control } from '#sandbox/control/control.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { DomainRoute } from '#src/platform/contract.generated.ts';
+import { customerServiceOf } from './customerService.ts';
+import { whitelabelOf } from './whitelabel.ts';
+
+type SystemHandlers = Pick<
+  Handlers,
+  'getStatus' | 'getWhitelabel' | 'getDomainRoute' | 'getPermission' | 'getRegisterSettings'
+>;
+
+const domainsOf = ({ domains }: ResolvedBrand): DomainRoute[] => [
+  { domain: domains.main, type: 'MAIN' },
+  ...domains.alternates.map((domain) => ({ domain, type: 'ALTERNATE' as const })),
+];
+
+/** The calls that say what a site may show, and to whom. They answer at all times. */
+export function systemHandlers(control: Control): SystemHandlers {
+  return {
+    getStatus({ merchant, ip }) {
+      const { maintenance, regionRestriction, country } = accessOf(merchant, control);
+      return { status: maintenance ? 1 : regionRestriction ? 2 : 0, ip, country };
+    },
+    getWhitelabel: ({ merchant }) => whitelabelOf(merchant, control),
+    getDomainRoute: ({ merchant }) => domainsOf(merchant.brand),
+    async getPermission({ merchant, ip, headers }) {
+      const { brand } = merchant;
+      const { country, ...closed } = accessOf(merchant, control);
+      const clientKey = headers['client-key'];
+      return {
+        customerService: clientKey === undefined ? [] : await customerServiceOf(brand, clientKey),
+        domainRoute: domainsOf(brand),
+        resources: [
+          {
+            labelNameEn: 'Responsible play',
+            url: '/responsible',
+            resourceType: 'RESPONSIBLE_PLAY',
+          },
+        ],
+        whitelabel: whitelabelOf(merchant, control),
+        register: brand.registration,
+        mainDomain: brand.domains.main,
+        analytics: { gtagId: brand.analytics.gtagId ?? null },
+        imageCDNs: brand.platform.imageCDNs,
+        launchGameCDNs: brand.platform.launchGameCDNs,
+        location: { ip, country },
+        ...closed,
+      };
+    },
+    getRegisterSettings: ({ merchant }) => merchant.brand.registration,
+  };
+}

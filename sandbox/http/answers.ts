@@ -1,0 +1,54 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { FAILURES, failureOf, Refusal } from '#sandbox/contract/failure.ts';
+import type { PlatformContext } from './environment.ts';
+
+const RETRY_AFTER_SECONDS = '300';
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The answer of a call that went well. */
+export const answerValue = (context: PlatformContext, value: unknown): Response =>
+  context.json({ success: true, value, message: '', code: 'ok' }, 200, {
+    'Cache-Control': 'no-store',
+  });
+
+/** A picture; its script and style can do nothing even when it is opened on its own. */
+export const answerPicture = (
+  context: PlatformContext,
+  svg: string,
+  immutable: boolean,
+): Response =>
+  context.body(svg, 200, {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': immutable ? YEAR : HOUR,
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+
+/** The answer of a call that went wrong; what is no refusal stays on the server. */
+export function answerFailure(context: PlatformContext, error: unknown): Response {
+  const refusal = error instanceof Refusal ? error : new Refusal('unexpected_error');
+  if (refusal !== error) console.error(error);
+  return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
+    'Cache-Control': 'no-store',
+    ...(refusal.code === 'too_many_requests' && { 'Retry-After': RETRY_AFTER_SECONDS }),
+  });
+}
+
+/** Half of an answer. */
+export const answerMalformed = (context: PlatformContext): Response =>
+  context.body('{"success":true,"value":{"games":[', 200, { 'Content-Type': 'application/json' });
+
+/** No answer: the connection ends. Without a connection, an answer that breaks off. */
+export function answerNothing(context: PlatformContext): Response {
+  const outgoing = context.env?.outgoing;
+  if (!outgoing) {
+    return new Response(
+      new ReadableStream({
+        start: (stream) => stream.error(new Error('The connection was dropped.')),
+      }),
+    );
+  }
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

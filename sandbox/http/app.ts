@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Dispatcher } from '#sandbox/contract/dispatcher.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { ControlParts } from '#sandbox/control/parts.ts';
+import { controlRoutes } from '#sandbox/control/routes.ts';
+import { answerFailure } from './answers.ts';
+import type { Environment } from './environment.ts';
+
+/** The paths that belong to the platform when it shares an origin with a site. */
+const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|ws|sandbox)(\/|$)/;
+
+/** Whether a path is the platform's rather than the site's. */
+export const isPlatformPath = (path: string): boolean => PLATFORM_PATHS.test(path);
+
+/** The platform as an app: the calls of the contract, and the testers' control beside them. */
+export function createApp(dispatch: Dispatcher, parts: ControlParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.onError((error, context) => answerFailure(context, error));
+  app.notFound((context) => answerFailure(context, new Refusal('not_found')));
+  app.route('/sandbox', controlRoutes(parts));
+  app.get('/', (context) => context.redirect('/sandbox'));
+  // A site may live on another origin than its platform; nothing here hangs on cookies.
+  app.use('*', cors({ origin: '*', allowHeaders: ['Merchant-Code', 'Client-Key'], maxAge: 600 }));
+  app.all('*', dispatch);
+  return app;
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Environment } from './environment.ts';
+
+/** A server that is up. */
+export interface Listening {
+  /** The address to open: `http://localhost:4173`. */
+  url: string;
+  port: number;
+  /** Ends all connections and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Only this machine may connect. */
+const HOST = '127.0.0.1';
+
+/** Serves an app on a port of this machine, 0 for a free one. Rejects when the port is taken. */
+export async function listen(app: Hono<Environment>, port: number): Promise<Listening> {
+  const server = serve({ fetch: app.fetch, port, hostname: HOST }) as Server;
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { announcement } from '#sandbox/database/schema.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+
+type Row = Omit<typeof announcement.$inferInsert, 'merchantCode'>;
+
+/** The announcements and notices that a merchant starts with, for every audience (S3.8). */
+export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
+  return [
+    {
+      kind: 'PU',
+      execution: 'B',
+      publishedAt: new Date('2026-03-02T05:00:00Z'),
+      title: `Welcome to ${name}`,
+      titleBn: `${name}-এ স্বাগতম`,
+      content: `Look around as long as you like: every game can be seen without an account.\n\n${name} is played with play credits only. They cannot be bought, paid out or exchanged.`,
+      contentBn: `যতক্ষণ ইচ্ছা ঘুরে দেখুন: অ্যাকাউন্ট ছাড়াই সব গেম দেখা যায়।\n\n${name}-এ শুধু প্লে ক্রেডিট দিয়ে খেলা হয়। এগুলো কেনা, তোলা বা বদলানো যায় না।`,
+    },
+    {
+      kind: 'B',
+      execution: 'B',
+      publishedAt: new Date('2026-03-01T09:00:00Z'),
+      title: 'Play credits only: nothing here is real money',
+      titleBn: 'শুধু প্লে ক্রেডিট: এখানে আসল টাকার কিছু নেই',
+      content:
+        'Credits have no value outside this site. Amounts on the boards and in records are play credits as well.',
+      contentBn: 'এই সাইটের বাইরে ক্রেডিটের কোনো মূল্য নেই। বোর্ড ও রেকর্ডের অঙ্কগুলোও প্লে ক্রেডিট।',
+    },
+    {
+      kind: 'B',
+      execution: 'B',
+      publishedAt: new Date('2026-02-24T09:00:00Z'),
+      title: `For players aged ${market.minimumAge} and over`,
+      titleBn: `শুধু ${market.minimumAge} বছর ও তার বেশি বয়সীদের জন্য`,
+      content: `Nobody under ${market.minimumAge} may play. Keep your device locked when children are around.`,
+      contentBn: `${market.minimumAge} বছরের কম বয়সী কেউ খেলতে পারবে না। আশেপাশে শিশু থাকলে ডিভাইস লক রাখুন।`,
+    },
+    {
+      kind: 'B',
+      execution: 'B',
+      publishedAt: new Date('2026-02-17T09:00:00Z'),
+      title: 'New tables and slots are in the lobby',
+      titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
+      content:
+        'Games that are new carry a mark. The chips above each section show one vendor at a time.',
+      contentBn: 'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতামে এক একটি প্রোভাইডার দেখা যায়।',
+    },
+    {
+      kind: 'PL',
+      execution: 'B',
+      publishedAt: new Date('2026-02-10T09:00:00Z'),
+      title: 'Planned maintenance on the first Monday of the month',
+      titleBn: 'প্রতি মাসের প্রথম সোমবার নির্ধারিত রক্ষণাবেক্ষণ',
+      content:
+        'From 04:00 to 05:00 the lobby may be closed. Open rounds are settled before it closes.',
+      contentBn: 'ভোর ৪টা থেকে ৫টা পর্যন্ত লবি বন্ধ থাকতে পারে। বন্ধের আগে চলতি রাউন্ডগুলোর হিসাব শেষ হয়।',
+    },
+    {
+      kind: 'H',
+      execution: 'B',
+      publishedAt: new Date('2026-02-03T09:00:00Z'),
+      title: 'How to take a break',
+      titleBn: 'কীভাবে বিরতি নেবেন',
+      content:
+        'Playing should stay fun. The page on responsible play tells how to set limits, take time out, and where to find help.',
+      contentBn: 'খেলা আনন্দের জন্য। দায়িত্বশীল খেলার পাতায় সীমা ঠিক করা, বিরতি নেওয়া ও সাহায্য পাওয়ার উপায় আছে।',
+    },
+    {
+      kind: 'PL',
+      execution: 'A',
+      publishedAt: new Date('2026-02-26T09:00:00Z'),
+      title: 'Your last login is shown when you log in',
+      titleBn: 'লগইনের সময় আপনার আগের লগইন দেখানো হয়',
+      content:
+        'If you do not know the time or place, change your password and sign out other sessions.',
+      contentBn: 'সময় বা জায়গা অচেনা লাগলে পাসওয়ার্ড বদলান এবং অন্য সেশনগুলো বন্ধ করুন।',
+    },
+    {
+      kind: 'PR',
+      execution: 'A',
+      publishedAt: new Date('2026-02-12T09:00:00Z'),
+      title: 'Points never expire',
+      titleBn: 'পয়েন্টের মেয়াদ শেষ হয় না',
+      content: 'Points gathered in play stay yours. Look at the balance whenever you like.',
+      contentBn: 'খেলায় জমা পয়েন্ট আপনারই থাকে। যখন ইচ্ছা ব্যালেন্স দেখুন।',
+    },
+    {
+      kind: 'PU',
+      execution: 'F',
+      publishedAt: new Date('2026-01-20T09:00:00Z'),
+      title: 'Before your first game',
+      titleBn: 'প্রথম গেমের আগে',
+      content:
+        'Set your limits first: how much, how long, how often.\n\nThen choose a payment password. You will need it for every transfer of credits.',
+      contentBn:
+        'আগে আপনার সীমা ঠিক করুন: কত, কতক্ষণ, কত ঘন ঘন।\n\nতারপর পেমেন্ট পাসওয়ার্ড দিন। ক্রেডিট পাঠাতে প্রতিবার এটি লাগবে।',
+    },
+  ];
+}

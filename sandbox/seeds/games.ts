@@ -1,0 +1,73 @@
+import { palette } from '#sandbox/art/palette.ts';
+import type { GameType } from '#src/platform/contract.generated.ts';
+import { namedGame } from './namedGame.ts';
+import { type NamedGame, SPORTS_ENTRIES } from './namedRows.ts';
+import { createRandom, shuffled } from './random.ts';
+import { VENDORS } from './vendors.ts';
+
+/** A row of the table `game`, by the names of its columns. */
+export interface GameSeed {
+  id: number;
+  code: string;
+  vendor_code: string;
+  type: GameType;
+  classify: NamedGame['classify'];
+  name: string;
+  name_bn: string;
+  emblem: string;
+  placeholder: string;
+  rank: number;
+  hot: boolean;
+  is_new: boolean;
+  demo: boolean;
+}
+
+const FIRST_ID = 20_001;
+const HOT_SHARE = 0.02;
+const NEW_SHARE = 0.03;
+
+/** Types that a visitor can try without an account of their own (S2.25). */
+const WITH_DEMO = new Set<GameType>(['RNG', 'FISH', 'PVP']);
+
+/** The whole catalogue, the same every time, in the order of ids. */
+export function seedGames(): GameSeed[] {
+  const random = createRandom('catalogue');
+  const taken = new Set<string>();
+  const drafts = VENDORS.flatMap((vendor) => {
+    let serial = 0;
+    return Object.entries(vendor.games).flatMap(([key, count]) => {
+      const type = key as GameType;
+      return Array.from({ length: count }, (_, index) => {
+        serial += 1;
+        return {
+          vendor: vendor.code,
+          code: `${vendor.code}-${String(serial).padStart(4, '0')}`,
+          type,
+          ...namedGame(type, vendor.code, index, random, taken),
+        };
+      });
+    });
+  });
+  const ranks = shuffled(
+    drafts.map((_, index) => index + 1),
+    random,
+  );
+  return drafts.map(({ vendor, code, type, name, nameBn, classify, emblem }, index) => {
+    const rank = ranks[index] ?? index + 1;
+    return {
+      id: FIRST_ID + index,
+      code,
+      vendor_code: vendor,
+      type,
+      classify,
+      name,
+      name_bn: nameBn,
+      emblem,
+      placeholder: palette(code).placeholder,
+      rank,
+      hot: rank <= drafts.length * HOT_SHARE,
+      is_new: random.chance(NEW_SHARE),
+      demo: WITH_DEMO.has(type) && !(vendor in SPORTS_ENTRIES),
+    };
+  });
+}

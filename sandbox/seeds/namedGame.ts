@@ -1,0 +1,101 @@
+import type { GameType } from '#src/platform/contract.generated.ts';
+import {
+  ARCADE,
+  DRAWS,
+  LIVE,
+  type NamedGame,
+  PVP,
+  RNG_TABLES,
+  SPORTS,
+  SPORTS_ENTRIES,
+} from './namedRows.ts';
+import type { Random } from './random.ts';
+import { nextSlotName } from './slotName.ts';
+import { CLIMBS, FLIGHTS, SEA_NOUNS, SEAS } from './words.ts';
+
+const DIGITS = '০১২৩৪৫৬৭৮৯';
+const bengali = (value: number) =>
+  [...String(value)].map((digit) => DIGITS[Number(digit)]).join('');
+
+function at<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
+}
+
+/** The row at a place, numbered by how often the rows have been used. */
+function numbered(rows: readonly NamedGame[], index: number, en: string, bn: string): NamedGame {
+  const row = at(rows, index);
+  const round = Math.floor(index / rows.length) + 1;
+  return {
+    ...row,
+    name: `${row.name} ${en} ${round}`,
+    nameBn: `${row.nameBn} ${bn} ${bengali(round)}`,
+  };
+}
+
+const MINUTES = [1, 3, 5, 10, 30];
+
+/** The draw at a place: every kind of draw in every rhythm. */
+function draw(index: number): NamedGame {
+  const row = at(DRAWS, index);
+  const minutes = at(MINUTES, Math.floor(index / DRAWS.length));
+  return {
+    ...row,
+    name: `${row.name}, ${minutes} min`,
+    nameBn: `${row.nameBn}, ${bengali(minutes)} মিনিট`,
+  };
+}
+
+/** A name made of two words, told apart by a number when it has been given before. */
+function paired(random: Random, taken: Set<string>, first: readonly string[], second: string[]) {
+  const base = `${random.pick(first)} ${random.pick(second)}`.replaceAll('_', ' ');
+  let name = base;
+  for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
+  taken.add(name);
+  return { name, nameBn: name };
+}
+
+/** One of twenty is an arcade game, one of fifty a table, a few are crash games (MXWIN, S2.23). */
+function rngGame(index: number, random: Random, taken: Set<string>): NamedGame {
+  if (index % 120 === 7) {
+    const flight = random.pick(Object.keys(FLIGHTS));
+    return {
+      ...paired(random, taken, FLIGHTS[flight] ?? [], CLIMBS),
+      classify: 'Crash',
+      emblem: flight,
+    };
+  }
+  if (index % 20 === 11) return numbered(ARCADE, Math.floor(index / 20), 'no.', 'নং');
+  if (index % 50 === 23) return numbered(RNG_TABLES, Math.floor(index / 50), 'no.', 'নং');
+  const { name, emblem } = nextSlotName(random, taken);
+  return { name, nameBn: name, emblem, classify: random.chance(0.04) ? 'Jackpot' : 'Slots' };
+}
+
+/**
+ * The game at a place of a vendor's shelf. `taken` holds the names given so far, so that slots, crash
+ * and fish games never share one.
+ */
+export function namedGame(
+  type: GameType,
+  vendor: string,
+  index: number,
+  random: Random,
+  taken: Set<string>,
+): NamedGame {
+  switch (type) {
+    case 'RNG':
+      return rngGame(index, random, taken);
+    case 'FISH':
+      return { ...paired(random, taken, SEAS, SEA_NOUNS), classify: 'Fishing', emblem: 'fish' };
+    case 'LIVE':
+      return numbered(LIVE, index, 'table', 'টেবিল');
+    case 'PVP':
+      return numbered(PVP, index, 'room', 'রুম');
+    case 'SPORTS':
+      return SPORTS_ENTRIES[vendor] ?? at(SPORTS, index);
+    case 'LOTT':
+    case 'ELOTT':
+      return draw(index);
+  }
+}

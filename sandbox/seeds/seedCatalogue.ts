@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { game, vendor } from '#sandbox/database/schema.ts';
+import { seedGames } from './games.ts';
+import { VENDORS } from './vendors.ts';
+
+/** Menu nodes are numbered from here, one per vendor and type. */
+const FIRST_NODE = 1001;
+
+/** Fills vendors, games and shelves, unless they are there. Tells whether it did. */
+export async function seedCatalogue(db: Database): Promise<boolean> {
+  const [first] = await db.select({ code: vendor.code }).from(vendor).limit(1);
+  if (first) return false;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(vendor)
+      .values(VENDORS.map(({ code, name, nameBn, listed }) => ({ code, name, nameBn, listed })));
+    await tx.execute(
+      sql`INSERT INTO ${game} SELECT * FROM jsonb_populate_recordset(NULL::game, ${JSON.stringify(seedGames())}::jsonb)`,
+    );
+    await tx.execute(sql`
+      INSERT INTO shelf (node_id, vendor_code, type, classify, games, new_games)
+      SELECT ${FIRST_NODE}::integer - 1 + dense_rank() OVER (ORDER BY type, vendor_code),
+             vendor_code, type, classify, count(*), count(*) FILTER (WHERE is_new)
+      FROM game GROUP BY type, vendor_code, classify`);
+  });
+  await db.execute(sql`ANALYZE`);
+  return true;
+}

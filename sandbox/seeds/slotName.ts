@@ -1,0 +1,43 @@
+import type { Random } from './random.ts';
+import { ADJECTIVES, NOUNS, NUMBERS, PLACES, TAILS } from './words.ts';
+
+/** The name of a game with what its picture shows. */
+export interface SlotName {
+  name: string;
+  emblem: string;
+}
+
+const ALL_NOUNS = Object.entries(NOUNS).flatMap(([emblem, nouns]) =>
+  nouns.map((noun) => ({ emblem, noun: noun.replaceAll('_', ' ') })),
+);
+
+/** Nouns that a number can stand before. */
+const COUNTED = ALL_NOUNS.filter(({ noun }) => !/[hsy]$|t of /.test(noun));
+
+/** A name that has not been given yet. */
+export function nextSlotName(random: Random, taken: Set<string>): SlotName {
+  for (;;) {
+    const slot = composeName(random);
+    if (taken.has(slot.name)) continue;
+    taken.add(slot.name);
+    return slot;
+  }
+}
+
+function composeName(random: Random): SlotName {
+  const { emblem, noun } = random.pick(ALL_NOUNS);
+  const form = random.between(1, 100);
+  if (form <= 52) return { emblem, name: `${random.pick(ADJECTIVES)} ${noun}` };
+  if (form <= 62) return { emblem, name: `${noun} of ${random.pick(PLACES)}` };
+  if (form <= 70) return { emblem, name: `${random.pick(PLACES)} ${noun}` };
+  if (form <= 77) return { emblem, name: `${noun} ${random.pick(TAILS)}` };
+  if (form <= 83) {
+    const second = random.pick(ALL_NOUNS);
+    if (second.noun !== noun) return { emblem, name: `${noun} & ${second.noun}` };
+  }
+  if (form <= 88) {
+    const counted = random.pick(COUNTED);
+    return { emblem: counted.emblem, name: `${random.pick(NUMBERS)} ${counted.noun}s` };
+  }
+  return { emblem, name: `${random.pick(ADJECTIVES)} ${noun} ${random.pick(TAILS)}` };
+}
