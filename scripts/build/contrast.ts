@@ -1,6 +1,6 @@
 import table from '#tokens/contrast.json' with { type: 'json' };
 import type { BuiltTheme } from './theme/buildTheme.ts';
-import type { Theme } from './theme/layers.ts';
+import { THEMES, type Theme } from './theme/layers.ts';
 import { contrast } from './theme/luminance.ts';
 
 /** A colour, one ground it stands on, and what it must reach there. */
@@ -52,7 +52,7 @@ const WAIVERS: readonly Waiver[] = table.waivers;
 
 /** Every pair in every theme, measured. */
 export function measureContrast(values: BuiltTheme['values']): MeasuredPair[] {
-  return (['dark', 'light'] as const).flatMap((theme) => {
+  return THEMES.flatMap((theme) => {
     const colors = values[theme];
     if (!colors) return [];
     const colorOf = (role: string) => colors[role] ?? '';

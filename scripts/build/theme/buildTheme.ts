@@ -4,7 +4,7 @@ import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Finding, findingAt, findingOn } from '../validate/finding.ts';
 import { checkTokens } from './checkTokens.ts';
 import { isBroken } from './css.ts';
-import { BASE_TOKENS, keyOf, type Theme } from './layers.ts';
+import { BASE_TOKENS, keyOf, THEMES, type Theme } from './layers.ts';
 import { render } from './render.ts';
 
 /** The CSS of every role by its path: `color.text.primary` → `#f5f6f8`. */
@@ -44,7 +44,7 @@ const declarations = (values: ThemeValues, except: ThemeValues = {}): string =>
 function cssOfThemes(values: BuiltTheme['values'], main: Theme): string {
   const first = values[main] ?? {};
   const blocks = [`:root,[data-theme="${main}"]{color-scheme:${main};${declarations(first)}}`];
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of THEMES) {
     const other = theme === main ? undefined : values[theme];
     if (!other) continue;
     blocks.push(`[data-theme="${theme}"]{color-scheme:${theme};${declarations(other, first)}}`);

@@ -8,7 +8,8 @@ import { mapReferences, referencesIn } from './references.ts';
 import { readTokens, type Tokens, type TokenType } from './tokens.ts';
 
 /** The themes: each binds the same roles. */
-export type Theme = Exclude<TokenFile, 'base'>;
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The tokens of the platform, file by file. */
 export const BASE_TOKENS: Record<TokenFile, Tokens> = {

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { diskCache } from '#scripts/build/assets/cache.ts';
+import type { SiteFiles } from '#scripts/build/assets/files.ts';
+import { measureContrast } from '#scripts/build/contrast.ts';
+import { messagesIn, readCatalogue } from '#scripts/build/messages.ts';
+import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { listBrands, readBrand } from '#scripts/build/readBrand.ts';
+import { resolveBrand } from '#scripts/build/resolve.ts';
+import { draftBrand } from '#scripts/build/site/draft.ts';
+import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
+import { loadContext } from '#scripts/build/validate/context.ts';
+import { findingLine } from '#scripts/build/validate/finding.ts';
+import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import type { StoryBrand } from './storyBrand.ts';
+
+/** All brands for stories, and the files that their pictures name. */
+export interface StoryBrands {
+  brands: Record<string, StoryBrand>;
+  files: SiteFiles;
+}
+
+async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise<StoryBrand> {
+  const source = await readBrand(brandsDir, id);
+  const findings = await validateBrand(source, await loadContext());
+  if (findings.length > 0) throw new Error(findings.map(findingLine).join('\n'));
+  const brand = resolveBrand(source.manifest.value);
+  const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
+  for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
+  const { values } = await buildTheme(source.tokens, brand.themes);
+  const catalogue = readCatalogue(ROOT);
+  const messages = brand.languages.supported.map((language) => [
+    language,
+    messagesIn(catalogue, language, source.locales[language]?.value),
+  ]);
+  return {
+    page: draft.page,
+    css: draft.css,
+    messages: Object.fromEntries(messages),
+    values,
+    contrast: measureContrast(values),
+  };
+}
+
+/** Reads every brand of a folder. Throws with all findings where one is invalid. */
+export async function readStoryBrands(brandsDir: string): Promise<StoryBrands> {
+  const files: SiteFiles = new Map();
+  const brands: Record<string, StoryBrand> = {};
+  for (const id of await listBrands(brandsDir)) brands[id] = await readOne(brandsDir, id, files);
+  return { brands, files };
+}

@@ -1,0 +1,64 @@
+import { brands } from 'virtual:livery-brands';
+import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
+import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
+import type { StoryBrand } from './storyBrand.ts';
+
+const ids = Object.keys(brands);
+
+/** The three toolbars. Their items come from the folders of brands and from the languages. */
+export const toolbars = {
+  brand: {
+    description: 'The brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: ids.map((id) => ({ value: id, title: brands[id]?.page.name ?? id })),
+    },
+  },
+  theme: {
+    description: 'The theme',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'light', title: 'Light', icon: 'sun' },
+      ],
+    },
+  },
+  language: {
+    description: 'The language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...Object.entries(LANGUAGE_NAMES).map(([value, title]) => ({ value, title })),
+        ...PSEUDO_LOCALES.map((value) => ({ value, title: `${value} (pseudo)` })),
+      ],
+    },
+  },
+};
+
+/** The brand that the toolbar names. Throws where no folder has that name. */
+export function chosenBrand(id: unknown): StoryBrand {
+  const brand = brands[String(id)];
+  if (!brand) throw new Error(`No brand is named ${String(id)}; there are ${ids.join(', ')}.`);
+  return brand;
+}
+
+/** What the toolbars show first. */
+export const firstChoice = {
+  brand: ids[0] ?? '',
+  theme: brands[ids[0] ?? '']?.page.themes.default ?? 'dark',
+  language: 'en',
+};
+
+/** One snapshot for each brand and theme. */
+export const chromaticModes = Object.fromEntries(
+  Object.values(brands).flatMap(({ page }) =>
+    page.themes.available.map((theme) => [
+      `${page.name}, ${theme}`,
+      { brand: page.id, theme, language: page.languages.default },
+    ]),
+  ),
+);

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { MeasuredPair } from '#scripts/build/contrast.ts';
+import { chosenBrand } from '../brands/toolbars.ts';
+import * as styles from './contrast.css.ts';
+import * as sheet from './sheet.css.ts';
+
+const THEMES = ['dark', 'light'] as const;
+
+/** Every pair that must reach WCAG AA, measured in each theme of the brand, alpha blended first. */
+const meta: Meta = { title: 'Foundations/Contrast' };
+export default meta;
+
+function Row({ pair }: { pair: MeasuredPair }) {
+  const [color, background] = pair.colors;
+  return (
+    <tr>
+      <td className={styles.data}>
+        <span aria-hidden="true" className={styles.sample} style={{ color, background }}>
+          Ag ক১
+        </span>
+      </td>
+      <td className={styles.data}>{pair.foreground}</td>
+      <td className={styles.data}>{pair.background}</td>
+      <td className={styles.figure}>{pair.ratio.toFixed(2)}</td>
+      <td className={styles.figure}>{pair.minimum}</td>
+      <td className={styles.data}>{pair.ratio >= pair.minimum ? 'reached' : 'falls short'}</td>
+    </tr>
+  );
+}
+
+const HEADS = ['Sample', 'Colour', 'Ground', 'Contrast', 'Minimum', 'Verdict'];
+
+function Matrix({ title, pairs }: { title: string; pairs: readonly MeasuredPair[] }) {
+  return (
+    <section className={sheet.section}>
+      <h2 className={sheet.title}>{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} className={styles.head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <Row key={`${pair.foreground} ${pair.background}`} pair={pair} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export const EveryPair: StoryObj = {
+  render: (_args, { globals }) => {
+    const { page, contrast } = chosenBrand(globals.brand);
+    return (
+      <div className={sheet.page}>
+        {THEMES.filter((theme) => page.themes.available.includes(theme)).map((theme) => (
+          <Matrix
+            key={theme}
+            title={`${page.name}, ${theme}`}
+            pairs={contrast.filter((pair) => pair.theme === theme)}
+          />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('falls short')).toBeNull();
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from './motion.css.ts';
+import { cssVar, Roles } from './Roles.tsx';
+
+/** How long movements take. They stand still where reduced motion is asked for. */
+const meta: Meta = {
+  title: 'Foundations/Motion',
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+export default meta;
+
+export const Durations: StoryObj = {
+  render: () => (
+    <Roles title="Durations" group="motion.duration">
+      {({ path }) => <div className={styles.dot} style={{ animationDuration: cssVar(path) }} />}
+    </Roles>
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cssVar, Roles } from './Roles.tsx';
+import * as sheet from './sheet.css.ts';
+
+/** Distances, measures, corners, lines and shadows: what makes a brand airy or dense, round or square. */
+const meta: Meta = { title: 'Foundations/Shape' };
+export default meta;
+
+const bar = ({ path }: { path: string }) => (
+  <div className={sheet.bar} style={{ inlineSize: `min(100%, ${cssVar(path)})` }} />
+);
+
+export const Distances: StoryObj = {
+  render: () => (
+    <div className={sheet.page}>
+      <Roles title="Space" group="space">
+        {bar}
+      </Roles>
+      <Roles title="Gaps" group="gap">
+        {bar}
+      </Roles>
+      <Roles title="Insets" group="inset">
+        {bar}
+      </Roles>
+      <Roles title="Sizes" group="size">
+        {bar}
+      </Roles>
+    </div>
+  ),
+};
+
+export const Corners: StoryObj = {
+  render: () => (
+    <Roles title="Corners" group="radius">
+      {({ path }) => <div className={sheet.box} style={{ borderRadius: cssVar(path) }} />}
+    </Roles>
+  ),
+};
+
+export const Lines: StoryObj = {
+  render: () => (
+    <Roles title="Lines" group="stroke">
+      {({ path }) => (
+        <div
+          className={sheet.bar}
+          style={{ blockSize: cssVar(path), borderRadius: 0, inlineSize: '100%' }}
+        />
+      )}
+    </Roles>
+  ),
+};
+
+export const Shadows: StoryObj = {
+  render: () => (
+    <Roles title="Shadows" group="shadow">
+      {({ path }) => (
+        <div
+          className={sheet.box}
+          style={{ boxShadow: cssVar(path), borderRadius: cssVar('radius.card') }}
+        />
+      )}
+    </Roles>
+  ),
+};
