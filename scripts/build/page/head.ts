@@ -102,7 +102,7 @@ export function head(input: HeadInput): string {
     `<script>${input.boot}</script>`,
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
-    tag('script', { type: 'module', src: input.entry }),
+    element('script', { type: 'module', src: input.entry }, ''),
     ...input.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...addresses(input),
     ...openGraph(input),
