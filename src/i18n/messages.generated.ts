@@ -70,7 +70,6 @@ export interface MessageTree {
     "allVendors": "Show all vendors",
     "failed": "The games did not load",
     "retry": "Try again",
-    "loading": "Games are loading",
     "shown": "{{shown}} of {{total}} games",
     "more": "Show more games"
   },
@@ -106,7 +105,8 @@ export interface MessageTree {
       "hint": "As paid out and reported by the platform, highest first.",
       "place": "Place {{place}}",
       "rest": "Further winners",
-      "empty": "Wins appear here as soon as the platform reports them."
+      "empty": "Wins appear here as soon as the platform reports them.",
+      "failed": "The winner board did not load"
     }
   },
   "notFound": {
@@ -205,7 +205,7 @@ export interface MessageTree {
       "recaptcha_invalid": "The human check failed, or this address may not use it.",
       "quota_exceeded": "The quota is used up.",
       "function_disabled": "This is not available here.",
-      "login_failed": "The login was broken off because its window was closed.",
+      "login_failed": "The login stopped because its window was closed.",
       "slow_page": "The page takes longer than usual to load.",
       "invalid_url": "This address is not valid.",
       "system_maintenance": "We are carrying out maintenance. Please come back shortly.",
@@ -218,9 +218,9 @@ export interface MessageTree {
       "unexpected_error": "Something unexpected happened. Try again in a moment.",
       "invalid_parameter": "The platform did not accept this. Check what you entered.",
       "region_restricted": "Access is restricted for your location or IP address.",
-      "method_not_allowed": "The platform does not know this call. Load the page again.",
+      "method_not_allowed": "The platform does not know this request. Load the page again.",
       "merchant_unknown": "The platform does not know this site.",
-      "merchant_mismatch": "The platform does not take this site's calls.",
+      "merchant_mismatch": "The platform does not accept requests from this site.",
       "category_unavailable": "This category is not available here.",
       "vendor_unknown": "This vendor is not available here.",
       "game_unknown": "This game is not available here."

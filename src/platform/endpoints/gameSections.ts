@@ -11,6 +11,8 @@ export type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
 interface GameSection {
   /** What the platform is asked for. */
   filter: SectionFilter;
+  /** The message that names it, which is also that of its entry in the menus. */
+  label: `modules:${string}`;
   /** The address of its screen. */
   path: string;
   /** The shape of its pictures: 3:4 or 16:9. */
@@ -19,32 +21,66 @@ interface GameSection {
 
 /** Every section that a lobby can show. Sports leave esports and cockfights to sections of their own (S2.23). */
 export const GAME_SECTIONS = {
-  LOTT: { filter: { gameType: 'LOTT' }, path: '/lott', shape: 'landscape' },
-  ELOTT: { filter: { gameType: 'ELOTT' }, path: '/elott', shape: 'landscape' },
-  LIVE: { filter: { gameType: 'LIVE' }, path: '/live', shape: 'landscape' },
+  LOTT: {
+    filter: { gameType: 'LOTT' },
+    label: 'modules:lott',
+    path: '/lott',
+    shape: 'landscape',
+  },
+  ELOTT: {
+    filter: { gameType: 'ELOTT' },
+    label: 'modules:elott',
+    path: '/elott',
+    shape: 'landscape',
+  },
+  LIVE: {
+    filter: { gameType: 'LIVE' },
+    label: 'modules:live',
+    path: '/live',
+    shape: 'landscape',
+  },
   SPORTS: {
     filter: { gameType: 'SPORTS', gameClassify: 'Sportsbook' },
+    label: 'modules:sports',
     path: '/sports',
     shape: 'landscape',
   },
   ESPORTS: {
     filter: { gameType: 'SPORTS', gameClassify: 'Esports' },
+    label: 'modules:esports',
     path: '/esports',
     shape: 'landscape',
   },
   COCKFIGHT: {
     filter: { gameType: 'SPORTS', gameClassify: 'Cockfight' },
+    label: 'modules:cockfight',
     path: '/sports?classify=Cockfight',
     shape: 'landscape',
   },
-  FISH: { filter: { gameType: 'FISH' }, path: '/fish', shape: 'portrait' },
-  RNG: { filter: { gameType: 'RNG' }, path: '/rng', shape: 'portrait' },
+  FISH: {
+    filter: { gameType: 'FISH' },
+    label: 'modules:fish',
+    path: '/fish',
+    shape: 'portrait',
+  },
+  RNG: {
+    filter: { gameType: 'RNG' },
+    label: 'modules:rng',
+    path: '/rng',
+    shape: 'portrait',
+  },
   MXWIN: {
     filter: { gameType: 'RNG', gameClassify: 'Crash' },
+    label: 'modules:mxwin',
     path: '/rng?classify=Crash',
     shape: 'portrait',
   },
-  PVP: { filter: { gameType: 'PVP' }, path: '/pvp', shape: 'landscape' },
+  PVP: {
+    filter: { gameType: 'PVP' },
+    label: 'modules:pvp',
+    path: '/pvp',
+    shape: 'landscape',
+  },
 } as const satisfies Record<GameSectionId, GameSection>;
 
 /** MXWIN is shown with more slot vendors than this (S2.23). */

@@ -36,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass({ tone, size, wide })} {...rest}>
+    <button type={type} {...rest} className={buttonClass({ tone, size, wide })}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

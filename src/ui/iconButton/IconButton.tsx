@@ -26,8 +26,8 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={classNames(styles.iconButton, styles.tone[tone])}
       {...rest}
+      className={classNames(styles.iconButton, styles.tone[tone])}
     >
       <Icon name={icon} size={iconSize} />
     </button>

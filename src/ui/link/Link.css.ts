@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { feedback, HOVER } from '#src/ui/motion.ts';
+import { feedback } from '#src/ui/motion.ts';
+import { HOVER } from '#src/ui/motionQueries.ts';
 
 export const link = style({
   display: 'inline-flex',

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './Text.css.ts';
 
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  as?: 'span' | 'h1' | 'h2';
+}
+
 /** Words for those who listen to the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, as: Tag = 'span' }: VisuallyHiddenProps) {
+  return <Tag className={visuallyHidden}>{children}</Tag>;
 }

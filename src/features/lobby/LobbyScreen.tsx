@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { gameSections } from '#src/platform/endpoints/gameSections.ts';
+import { gameMenusQuery } from '#src/platform/endpoints/games.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { BannerCarousel } from './banner/BannerCarousel.tsx';
+import * as styles from './LobbyScreen.css.ts';
+import { GameMenu } from './menu/GameMenu.tsx';
+import { NoticeBar } from './notices/NoticeBar.tsx';
+import { GameSection } from './section/GameSection.tsx';
+import { WinnerBoard } from './winners/WinnerBoard.tsx';
+
+/** The lobby (S2.1): banner, notices, game menu, the sections of the brand, winner board. */
+export function LobbyScreen() {
+  const { t, i18n } = useTranslation('lobby');
+  const brand = useBrand();
+  const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const sections = gameSections(brand.categories, menus);
+  return (
+    <div className={styles.lobby}>
+      <VisuallyHidden as="h1">{t('heading', { brand: brand.name })}</VisuallyHidden>
+      <div className={styles.top}>
+        <BannerCarousel banners={brand.banners.w_home} />
+        {brand.modules.announcements && <NoticeBar />}
+        <GameMenu sections={sections} />
+      </div>
+      {sections.map((id) => (
+        <GameSection key={id} id={id} menus={menus} />
+      ))}
+      {brand.modules.winnerBoard && <WinnerBoard />}
+    </div>
+  );
+}

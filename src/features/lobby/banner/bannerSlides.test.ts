@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltBanner } from '#src/brand/page.ts';
+import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
+import { bannerSlides } from './bannerSlides.ts';
+
+const own = (part: Partial<BuiltBanner>): BuiltBanner => ({
+  alt: { en: 'Welcome', bn: 'স্বাগতম' },
+  linkageType: 'none',
+  picture: { src: '/a.png', width: 1200, height: 400, sources: [] },
+  ...part,
+});
+
+const added = (part: Partial<PlatformBanner>): PlatformBanner => ({
+  id: 7,
+  groupName: 'w_home',
+  image: '/art/7.svg',
+  alt: 'New games',
+  linkageType: 'route',
+  url: '/rng',
+  ...part,
+});
+
+const cdn = (path: string) => `https://img.example${path}`;
+
+describe('bannerSlides', () => {
+  it('links each banner by its linkage type (S3.3)', () => {
+    const slides = bannerSlides(
+      [
+        own({ linkageType: 'route', url: '/live' }),
+        own({ linkageType: 'external', url: 'https://x.example/' }),
+        own({ linkageType: 'none' }),
+      ],
+      [],
+      'en',
+      cdn,
+    );
+    expect(slides.map((slide) => slide.target)).toEqual([
+      { kind: 'route', to: '/live' },
+      { kind: 'external', href: 'https://x.example/' },
+      { kind: 'none' },
+    ]);
+  });
+
+  it('puts those of the platform behind, in the shape of the first', () => {
+    const slides = bannerSlides([own({})], [added({})], 'bn', cdn);
+    expect(slides.map((slide) => slide.alt)).toEqual(['স্বাগতম', 'New games']);
+    expect(slides[1]?.picture).toEqual({
+      src: 'https://img.example/art/7.svg',
+      width: 1200,
+      height: 400,
+      sources: [],
+    });
+  });
+
+  it('shows none where the brand has none, for no room is kept', () => {
+    expect(bannerSlides([], [added({})], 'en', cdn)).toEqual([]);
+  });
+
+  it('falls back to the words that there are', () => {
+    expect(bannerSlides([own({ alt: { bn: 'স্বাগতম' } })], [], 'en', cdn)[0]?.alt).toBe('স্বাগতম');
+  });
+});

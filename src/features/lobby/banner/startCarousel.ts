@@ -1,0 +1,51 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { slide as slideClass, track as wrapperClass } from './BannerCarousel.css.ts';
+
+/** Five seconds a banner, one second to the next (S9.2). */
+const DELAY_MS = 5000;
+const SPEED_MS = 1000;
+
+/** What moves a running carousel. */
+export interface Carousel {
+  turn: (by: 1 | -1) => void;
+  play: () => void;
+  pause: () => void;
+  stop: () => void;
+}
+
+/** Slides out of sight are neither reached by the keyboard nor read out. */
+function hideOthers({ slides, activeIndex }: Swiper): void {
+  for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex;
+}
+
+/**
+ * Brings a row of banners to life, in its own elements: it loops, and runs by itself unless `still` asks for no motion
+ * (S9.2). This file brings the carousel's library along; import it when the page is idle.
+ */
+export function startCarousel(element: HTMLElement, still: boolean): Carousel {
+  const initialSlide = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+  element.dataset.running = '';
+  element.scrollLeft = 0;
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    wrapperClass,
+    slideClass,
+    initialSlide,
+    loop: true,
+    speed: still ? 0 : SPEED_MS,
+    autoplay: still
+      ? false
+      : { delay: DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
+    on: { init: hideOthers, slideChange: hideOthers },
+  });
+  return {
+    turn: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
+    play: () => swiper.autoplay.start(),
+    pause: () => swiper.autoplay.stop(),
+    stop: () => {
+      swiper.destroy();
+      delete element.dataset.running;
+    },
+  };
+}

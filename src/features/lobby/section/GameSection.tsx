@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  GAME_SECTIONS,
+  type GameSectionId,
+  sectionPath,
+  sectionVendors,
+} from '#src/platform/endpoints/gameSections.ts';
+import { gameListQuery, type MenuCategory } from '#src/platform/endpoints/games.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { useNear } from '../useNear.ts';
+import * as styles from './GameSection.css.ts';
+import { GameShelf } from './GameShelf.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { useShelf } from './useShelf.ts';
+import { VendorChips } from './VendorChips.tsx';
+
+/** Games a page on home (S9.3). */
+const PAGE_SIZE = 12;
+
+export interface GameSectionProps {
+  id: GameSectionId;
+  /** The platform's menu, once it is known. */
+  menus: readonly MenuCategory[] | undefined;
+}
+
+/** One section of the lobby: its vendors, its shelf, and the way to all of its games (S2.24). */
+export function GameSection({ id, menus = [] }: GameSectionProps) {
+  const { t, i18n } = useTranslation(['lobby', 'games', 'modules']);
+  const platform = usePlatform();
+  const words = useErrorMessage();
+  const titleId = useId();
+  const [near, ref] = useNear();
+  const [vassalage, setVassalage] = useState<string>();
+  const { filter, label } = GAME_SECTIONS[id];
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, PAGE_SIZE),
+      enabled: near,
+    },
+  );
+
+  const vendors = sectionVendors(id, menus);
+  const games = data?.pages.flatMap((page) => page.games) ?? [];
+  const kept = data && !hasNextPage ? 0 : PAGE_SIZE;
+  const onNeedsMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
+  const title = t(label);
+
+  return (
+    <section ref={ref} aria-labelledby={titleId} className={styles.section}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        <SectionLinks category={title} more={sectionPath(id, vassalage)} {...shelf} />
+      </header>
+      <VendorChips
+        label={t('lobby:section.vendors', { category: title })}
+        vendors={vendors}
+        chosen={vassalage}
+        onChoose={setVassalage}
+      />
+      {error && !data ? (
+        <ErrorState
+          title={t('games:failed')}
+          hint={words(error)}
+          retryLabel={t('games:retry')}
+          onRetry={refetch}
+        />
+      ) : data && games.length === 0 ? (
+        <EmptyState title={t('games:in_no_data')} hint={t('games:emptyHint')} icon="games" />
+      ) : (
+        <GameShelf
+          key={vassalage ?? 'all'}
+          section={id}
+          labelledBy={titleId}
+          games={games}
+          kept={kept}
+          loading={!data}
+          scroller={shelf.ref}
+        />
+      )}
+    </section>
+  );
+}

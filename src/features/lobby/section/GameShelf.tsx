@@ -1,0 +1,61 @@
+import type { RefCallback } from 'react';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { pictureAddress } from '#src/platform/endpoints/gamePicture.ts';
+import {
+  GAME_SECTIONS,
+  type GameSectionId,
+  sectionPath,
+} from '#src/platform/endpoints/gameSections.ts';
+import type { Game } from '#src/platform/endpoints/games.ts';
+import { classNames } from '#src/ui/classNames.ts';
+import { GameCard } from '#src/ui/gameCard/GameCard.tsx';
+import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
+import * as styles from './GameShelf.css.ts';
+
+/** More games than this take a second row (S9.3). */
+const ROW = 6;
+
+export interface GameShelfProps {
+  section: GameSectionId;
+  /** The words that head the shelf. */
+  labelledBy: string;
+  games: readonly Game[];
+  /** Places kept behind the games, for those to come. */
+  kept: number;
+  /** Nothing is there yet. */
+  loading: boolean;
+  /** The element that scrolls. */
+  scroller: RefCallback<HTMLElement>;
+}
+
+/** Games in one or two rows that scroll sideways, with the places of those that are still to come. */
+export function GameShelf({ section, labelledBy, games, kept, loading, scroller }: GameShelfProps) {
+  const { platform } = useBrand();
+  const { shape } = GAME_SECTIONS[section];
+  const places = Array.from({ length: kept }, (_, index) => games.length + index);
+  const rows = games.length + kept > ROW ? 'two' : 'one';
+  return (
+    <ul
+      ref={scroller}
+      aria-labelledby={labelledBy}
+      aria-busy={loading}
+      className={classNames(styles.shelf, styles.shape[shape], styles.rows[rows])}
+    >
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <GameCard
+            to={sectionPath(section, game.vassalage)}
+            name={game.displayName}
+            vendor={game.vendorName}
+            picture={pictureAddress(game.iconUrl, platform)}
+            placeholder={game.placeholder}
+            shape={shape}
+          />
+        </li>
+      ))}
+      {places.map((place) => (
+        <GameCardSkeleton key={place} shape={shape} still={!loading} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { turn as turnStyle } from './GameSection.css.ts';
+
+export interface SectionLinksProps {
+  /** The section's name. */
+  category: string;
+  /** The address of all of its games. */
+  more: string;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  turn: (by: 1 | -1) => void;
+}
+
+/** Previous and next for the shelf, and the link to all games of the section (S2.24). */
+export function SectionLinks({ category, more, canGoBack, canGoOn, turn }: SectionLinksProps) {
+  const { t } = useTranslation('lobby');
+  return (
+    <>
+      <div className={turnStyle}>
+        <IconButton
+          icon="chevronStart"
+          label={t('section.previous', { category })}
+          disabled={!canGoBack}
+          onClick={() => turn(-1)}
+        />
+        <IconButton
+          icon="chevronEnd"
+          label={t('section.next', { category })}
+          disabled={!canGoOn}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <TextLink to={more} icon="chevronEnd">
+        <span aria-hidden="true">{t('section.more')}</span>
+        <VisuallyHidden>{t('section.moreOf', { category })}</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+}

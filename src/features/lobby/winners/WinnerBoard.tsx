@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ranksQuery } from '#src/platform/endpoints/ranks.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useNear } from '../useNear.ts';
+import { podium } from './podium.ts';
+import * as styles from './WinnerBoard.css.ts';
+import { WinnerLists } from './WinnerLists.tsx';
+
+/** The wins that the platform reports, the highest first (S2.27). None is ever made up. */
+export function WinnerBoard() {
+  const { t, i18n } = useTranslation(['lobby', 'games']);
+  const words = useErrorMessage();
+  const titleId = useId();
+  const [near, ref] = useNear();
+  const { data, error, refetch } = useQuery({
+    ...ranksQuery(usePlatform(), i18n.language),
+    enabled: near,
+  });
+  const { top, rest } = podium(data?.list ?? []);
+  return (
+    <section ref={ref} aria-labelledby={titleId} aria-busy={!data && !error}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} id={titleId}>
+            {t('lobby:winners.title')}
+          </Heading>
+          <Text size="s" tone="secondary">
+            {t('lobby:winners.hint')}
+          </Text>
+        </Stack>
+        {data ? (
+          top.length > 0 ? (
+            <WinnerLists top={top} rest={rest} />
+          ) : (
+            <EmptyState
+              icon="trophy"
+              title={t('games:in_no_data')}
+              hint={t('lobby:winners.empty')}
+            />
+          )
+        ) : error ? (
+          <ErrorState
+            title={t('lobby:winners.failed')}
+            hint={words(error)}
+            retryLabel={t('games:retry')}
+            onRetry={refetch}
+          />
+        ) : (
+          <div className={styles.waiting}>
+            <Skeleton shape="block" />
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { HOVER, STILL } from '#src/ui/motionQueries.ts';
+
+export const SHAPES = ['portrait', 'landscape'] as const;
+
+/** The height of both lines below the picture, so that a skeleton is as high as its card. */
+const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderRadius: vars.radius.media,
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+});
+
+const ratio = styleVariants({
+  portrait: { aspectRatio: '3 / 4' },
+  landscape: { aspectRatio: '16 / 9' },
+} satisfies Record<(typeof SHAPES)[number], object>);
+
+const artBase = style({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.s,
+  border: `${vars.stroke.card} solid ${vars.color.border.base}`,
+  borderRadius: vars.radius.media,
+  background: vars.color.skeleton,
+  color: vars.color.text.secondary,
+  boxShadow: vars.shadow.card,
+  // Clips the picture to the round corners while it grows.
+  isolation: 'isolate',
+});
+
+export const art = styleVariants(ratio, (shape) => [artBase, shape]);
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `transform ${vars.motion.duration.surface} ${vars.motion.easing.out}`,
+  '@media': {
+    [HOVER]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.04)' } } },
+    [STILL]: { transition: 'none', selectors: { [`${card}:hover &`]: { transform: 'none' } } },
+  },
+});
+
+const line = style({
+  overflow: 'hidden',
+  lineHeight: vars.font.leading.label,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const name = style([
+  line,
+  { fontSize: vars.font.size.s, fontWeight: vars.font.weight.label },
+]);
+
+export const vendor = style([
+  line,
+  { color: vars.color.text.secondary, fontSize: vars.font.size.xs },
+]);
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const bar = `linear-gradient(${vars.color.skeleton}, ${vars.color.skeleton})`;
+
+const skeletonBase = style({
+  '::before': {
+    content: '',
+    display: 'block',
+    marginBlockEnd: vars.space.s,
+    borderRadius: vars.radius.media,
+    background: vars.color.skeleton,
+  },
+  '::after': {
+    content: '',
+    display: 'block',
+    blockSize: WORDS,
+    backgroundImage: `${bar}, ${bar}`,
+    backgroundPosition: '0 20%, 0 85%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `80% ${vars.font.size.xs}, 45% calc(${vars.font.size.xs} * 0.75)`,
+  },
+});
+
+export const skeleton = styleVariants({
+  portrait: [skeletonBase, { '::before': { aspectRatio: '3 / 4' } }],
+  landscape: [skeletonBase, { '::before': { aspectRatio: '16 / 9' } }],
+} satisfies Record<(typeof SHAPES)[number], unknown>);
+
+export const breathing = style({
+  animation: `${breathe} ${vars.motion.duration.pulse} ${vars.motion.easing.inOut} infinite`,
+  '@media': { [STILL]: { animation: 'none' } },
+});

@@ -1,0 +1,18 @@
+import { classNames } from '#src/ui/classNames.ts';
+import * as styles from './GameCard.css.ts';
+
+export interface GameCardSkeletonProps {
+  shape: (typeof styles.SHAPES)[number];
+  /** Hold still: for what waits out of sight. */
+  still?: boolean;
+}
+
+/** The list item that keeps the place of a game, exactly as high as its card. */
+export function GameCardSkeleton({ shape, still }: GameCardSkeletonProps) {
+  return (
+    <li
+      aria-hidden="true"
+      className={classNames(styles.skeleton[shape], !still && styles.breathing)}
+    />
+  );
+}
