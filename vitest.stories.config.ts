@@ -1,22 +1,26 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.mjs';
+import viteConfig from './vite.config.ts';
 
 const executablePath = findChromium();
 
 /** Every story in Chromium, with its play function and an axe check. */
-export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-      }),
-      instances: [{ browser: 'chromium' }],
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  },
-});
+  }),
+);

@@ -11,14 +11,27 @@ const THEMES = ['dark', 'light'] as const;
 const meta: Meta = { title: 'Foundations/Contrast' };
 export default meta;
 
-function Row({ pair }: { pair: MeasuredPair }) {
+/** Text where text is asked for; a mark where marks are. */
+function Sample({ pair }: { pair: MeasuredPair }) {
   const [color, background] = pair.colors;
+  const isText = pair.minimum > 3;
+  const mark = { boxShadow: `inset 0 0 0 3px ${color}` };
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.sample}
+      style={isText ? { color, background } : { background, ...mark }}
+    >
+      {isText && 'Ag ক১'}
+    </span>
+  );
+}
+
+function Row({ pair }: { pair: MeasuredPair }) {
   return (
     <tr>
       <td className={styles.data}>
-        <span aria-hidden="true" className={styles.sample} style={{ color, background }}>
-          Ag ক১
-        </span>
+        <Sample pair={pair} />
       </td>
       <td className={styles.data}>{pair.foreground}</td>
       <td className={styles.data}>{pair.background}</td>

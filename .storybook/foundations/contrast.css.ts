@@ -22,6 +22,7 @@ export const figure = style({ ...cell, textAlign: 'end', fontVariantNumeric: 'ta
 export const sample = style({
   display: 'inline-block',
   minInlineSize: 72,
+  minBlockSize: 32,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
