@@ -40,7 +40,8 @@ const shown = (value: unknown): string => {
 function table(title: string, rows: readonly Difference[], a: string, b: string): string {
   if (rows.length === 0) return '';
   const lines = rows.map((row) => [row.path, shown(row.a), shown(row.b)]);
-  return `${paint('bold', columns([[title, a, b]]))}\n${columns(lines)}\n`;
+  const [head, ...rest] = columns([[title, a, b], ...lines]).split('\n');
+  return `${[paint('bold', head ?? ''), ...rest].join('\n')}\n`;
 }
 
 /** `diff A B`: in what two resolved brands, their tokens and their messages differ. */

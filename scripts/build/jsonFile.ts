@@ -48,6 +48,15 @@ const syntaxError = (error: ParseError): JsonError => ({
   reason: REASONS[printParseErrorCode(error.error)] ?? 'This is not JSON.',
 });
 
+/** The first error of each line: those after it are mostly its echoes. */
+function firstOfLines(errors: JsonError[], text: string): JsonError[] {
+  const told = new Set<number>();
+  return errors.filter(({ offset }) => {
+    const line = text.lastIndexOf('\n', offset - 1);
+    return !told.has(line) && told.add(line);
+  });
+}
+
 /** Keys given twice in one object (JSON lets the last one win silently), and keys that are no data. */
 function keyErrors(node: Node, found: JsonError[]): void {
   const seen = new Set<string>();
@@ -79,10 +88,11 @@ function readValue(node: Node | undefined): unknown {
 
 /** Reads strict JSON and keeps every position. Never throws: what is wrong stands in `errors`. */
 export function parseJsonFile(path: string, text: string): JsonFile {
+  if (text.trim() === '') return unreadableFile(path, 'The file is empty.');
   const parseErrors: ParseError[] = [];
   try {
     const tree = parseTree(text, parseErrors, { disallowComments: true });
-    const errors = parseErrors.map(syntaxError);
+    const errors = firstOfLines(parseErrors.map(syntaxError), text);
     if (tree) keyErrors(tree, errors);
     return { path, text, value: readValue(tree), tree, errors };
   } catch {

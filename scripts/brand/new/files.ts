@@ -5,6 +5,7 @@ import type { Answers } from './answers.ts';
 import { BANNER_SIZES, type BannerGroup, bannerSvg } from './art/banners.ts';
 import { iconSvg, logoSvg } from './art/marks.ts';
 import { shadesOf } from './art/shades.ts';
+import { json } from './json.ts';
 import { bannerFile, manifestOf } from './manifest.ts';
 
 /**
@@ -19,14 +20,14 @@ function schemaFrom(folder: string, schema: string): string | undefined {
     .join('/');
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const jsonFile = (value: unknown) => `${json(value)}\n`;
 
 /** Every file of a new brand, by its path in the brand's folder `dir`. */
 export function filesOf(answers: Answers, dir: string): Map<string, string> {
   const { name, primary, logo } = answers;
   const shades = shadesOf(primary);
   const files = new Map([
-    ['brand.json', json(manifestOf(answers, schemaFrom(dir, 'brand.schema.json')))],
+    ['brand.json', jsonFile(manifestOf(answers, schemaFrom(dir, 'brand.schema.json')))],
     ['assets/logo.svg', logo ?? logoSvg(name, shades)],
     ['assets/icon.svg', iconSvg(name, shades)],
   ]);
@@ -35,7 +36,7 @@ export function filesOf(answers: Answers, dir: string): Map<string, string> {
   }
   const $schema = schemaFrom(join(dir, 'tokens'), 'tokens.schema.json');
   for (const [file, tokens] of Object.entries(derivePalette(primary))) {
-    files.set(`tokens/${file}.json`, json({ ...($schema && { $schema }), ...tokens }));
+    files.set(`tokens/${file}.json`, jsonFile({ ...($schema && { $schema }), ...tokens }));
   }
   return files;
 }

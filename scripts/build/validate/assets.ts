@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
+import { isObject } from '../jsonFile.ts';
 import { shownPath } from '../readBrand.ts';
 import type { BrandCheck } from './check.ts';
 import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
 import { type Finding, findingOn } from './finding.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
 
 interface Reference extends Placed<string> {
@@ -65,10 +66,11 @@ function unknownFiles({ source }: BrandCheck, used: Set<string>): Finding[] {
 
 /** Every file that a brand names is there and fit for the web, and nothing lies in the folder unused. */
 export async function assets(check: BrandCheck): Promise<Finding[]> {
+  const { manifest, source } = check;
   const named = references(check);
   const findings = await Promise.all(named.map((reference) => examine(check, reference)));
   // Without a manifest that can be read nobody knows what is used.
-  const readable = check.manifest.errors.length === 0;
-  const used = new Set(readable ? named.map(({ value }) => value) : check.source.assets);
-  return [...findings.flat(), ...unknownFiles(check, used)];
+  const readable = manifest.errors.length === 0 && isObject(manifest.value);
+  const meant = named.flatMap(({ value }) => [value, nearest(value, source.assets) ?? value]);
+  return [...findings.flat(), ...unknownFiles(check, new Set(readable ? meant : source.assets))];
 }

@@ -1,6 +1,7 @@
 import type { BrandCheck, Rule } from './check.ts';
 import { asEntries, asList, asTexts, inManifest, lookup } from './check.ts';
 import type { Finding } from './finding.ts';
+import { isLanguage } from './locales.ts';
 
 function defaultWithin(check: BrandCheck, group: string, all: string, what: string): Finding[] {
   const chosen = lookup(check.resolved, [group, 'default']);
@@ -22,8 +23,9 @@ export const defaults: Rule = (check) => [
   ...defaultWithin(check, 'themes', 'available', 'theme'),
 ];
 
+/** The languages that the brand offers and the platform has; a text in another would be for nobody. */
 const languagesOf = (check: BrandCheck) =>
-  asTexts(lookup(check.resolved, ['languages', 'supported']));
+  asTexts(lookup(check.resolved, ['languages', 'supported'])).filter(isLanguage);
 
 /** A text that the brand states, it states in each of its languages: what banners say. */
 export const bannerTexts: Rule = (check) =>

@@ -23,7 +23,7 @@ function routeFinding(check: BrandCheck, group: string, index: number, url: stri
   ];
   if (!row) return complain('The site has no such page.', didYouMean(url, ROUTES));
   const categories = asTexts(lookup(check.resolved, ['categories']));
-  if (row.category && !categories.includes(row.category)) {
+  if (row.category && categories.length > 0 && !categories.includes(row.category)) {
     return complain(`This page belongs to ${row.category}, which is not in \`categories\`.`);
   }
   if (row.switch && lookup(check.resolved, ['modules', row.switch]) === false) {

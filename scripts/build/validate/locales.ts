@@ -8,6 +8,9 @@ import { didYouMean } from './nearest.ts';
 
 const LANGUAGES: readonly string[] = schema.$defs.language.enum;
 
+/** Whether the platform has messages in a language. */
+export const isLanguage = (name: string): boolean => LANGUAGES.includes(name);
+
 /** The names between `{{` and `}}`, without formats and options. */
 function placeholders(text: string): string[] {
   const names = [...text.matchAll(/\{\{-?\s*([^,}]+?)\s*(?:,[^}]*)?\}\}/g)].map(
@@ -39,6 +42,8 @@ function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject)
     return [findingAt(file, path, { rule: 'message', reason })];
   }
   return asEntries(own).flatMap(([key, value]) => {
+    // What the syntax did not let be read has been told of.
+    if (value === undefined) return [];
     const at = [...path, key];
     const standard = Object.hasOwn(base, key) ? base[key] : undefined;
     if (isObject(standard)) return compare(file, at, value, standard);
@@ -56,7 +61,7 @@ function compare(file: JsonFile, path: JSONPath, own: unknown, base: JsonObject)
 function languageFinding(check: BrandCheck, language: string, path: string): Finding[] {
   const supported = asTexts(lookup(check.resolved, ['languages', 'supported']));
   if (supported.includes(language)) return [];
-  const known = LANGUAGES.includes(language);
+  const known = isLanguage(language);
   const reason = known
     ? `The brand does not offer "${language}", so these messages are never shown.`
     : `The platform has no language "${language}".`;

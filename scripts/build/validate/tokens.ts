@@ -38,30 +38,59 @@ function deciding(theme: Theme, role: string, stated: Map<string, Stated>): Stat
   return [...reached].map((key) => stated.get(key)).find((own) => own !== undefined);
 }
 
+/** The pairs that fail through one token of the brand, in one theme; the worst first. */
+interface Failure {
+  cause: Stated | undefined;
+  pairs: readonly MeasuredPair[];
+}
+
+const reached = (pair: MeasuredPair) => pair.ratio / pair.minimum;
+
+/** The brand's tokens that a pair may owe its failure to; none where the base alone fails. */
+function suspects(pair: MeasuredPair, stated: Map<string, Stated>): (Stated | undefined)[] {
+  const sides = [pair.foreground, pair.background];
+  const found = sides.flatMap((role) => deciding(pair.theme, role, stated) ?? []);
+  return found.length > 0 ? found : [undefined];
+}
+
+/** Lays each failing pair to the token that explains most of them, so that one mistake is told once. */
+function byCause(pairs: readonly MeasuredPair[], stated: Map<string, Stated>): Failure[] {
+  const failures = new Map<Stated | undefined, MeasuredPair[]>();
+  for (const pair of pairs) {
+    for (const cause of new Set(suspects(pair, stated))) {
+      failures.set(cause, [...(failures.get(cause) ?? []), pair]);
+    }
+  }
+  const [first] = [...failures].sort(([, a], [, b]) => b.length - a.length);
+  if (!first) return [];
+  const [cause, explained] = first;
+  const rest = pairs.filter((pair) => !explained.includes(pair));
+  const worst = explained.toSorted((a, b) => reached(a) - reached(b));
+  return [{ cause, pairs: worst }, ...byCause(rest, stated)];
+}
+
 function contrastFinding(
   check: BrandCheck,
-  pair: MeasuredPair,
-  stated: Map<string, Stated>,
-  suggestion: string | undefined,
-) {
-  const { theme, foreground, background, ratio, minimum, colors } = pair;
+  { cause, pairs }: Failure,
+  all: readonly MeasuredPair[],
+): Finding[] {
+  const [worst, ...others] = pairs;
+  if (!worst) return [];
+  const { theme, foreground, background, ratio, minimum, colors } = worst;
   const words = `${foreground} (${colors[0]}) on ${background} (${colors[1]})`;
-  const reason = `In ${theme}, ${words} has a contrast of ${ratio}; it must reach ${minimum}. ${pair.reason}`;
-  const complaint = { rule: 'contrast', reason, suggestion };
-  const cause = deciding(theme, foreground, stated) ?? deciding(theme, background, stated);
+  const more = others.length > 0 ? ` ${others.length} more pairs fall short through it.` : '';
+  const reason = `In ${theme}, ${words} has a contrast of ${ratio}; it must reach ${minimum}. ${worst.reason}${more}`;
+  const complaint = { rule: 'contrast', reason, suggestion: contrastMend(worst, all) };
   const file = cause && check.source.tokens[cause.file];
-  if (!file) return findingOn(`tokens/${theme}.json`, complaint);
-  return findingAt(file, [...cause.path, '$value'], complaint);
+  if (!file) return [findingOn(`tokens/${theme}.json`, complaint)];
+  return [findingAt(file, [...cause.path, '$value'], complaint)];
 }
 
 /** Token files: shape, names, types, references, and contrast in each theme that the brand offers. */
 export async function tokens(check: BrandCheck): Promise<Finding[]> {
   const { values, findings } = await buildTheme(check.source.tokens, themesOf(check.resolved));
   const today = new Date().toISOString().slice(0, 10);
-  const stated = statedTokens(check.source.tokens);
-  const failures = checkContrast(values, check.source.id, today);
-  return [
-    ...findings,
-    ...failures.map((pair) => contrastFinding(check, pair, stated, contrastMend(pair, failures))),
-  ];
+  const failing = checkContrast(values, check.source.id, today);
+  const causes = byCause(failing, statedTokens(check.source.tokens));
+  return [...findings, ...causes.flatMap((failure) => contrastFinding(check, failure, failing))];
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { findingsIn, ID, type Scratch, scratch } from './scratch.ts';
+
+/** A finding that a breakage must give. */
+export interface Expected {
+  /** The file in the brand's folder; `brand.json` where it is left out. */
+  file?: string;
+  /** The text that begins at the finding's place, in the file as broken. The beginning of the file if left out. */
+  at?: string;
+  /** Where to begin to look for `at`. */
+  after?: string;
+  /** The offending text; that of `at` where it is left out. */
+  text?: string;
+  rule: string;
+  reason: RegExp;
+  suggestion?: RegExp;
+}
+
+/** One way to break a good brand, and all that must be said about it. */
+export interface Breakage {
+  what: string;
+  change: (brand: Scratch) => Promise<void>;
+  finds: [Expected, ...Expected[]];
+}
+
+/** Line and column of a text, counted without the code under test. */
+function placeOf(text: string, needle: string, after: string): { line: number; column: number } {
+  const at = text.indexOf(needle, text.indexOf(after));
+  if (at < 0) throw new Error(`The file has no ${needle}`);
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+async function expected(brand: Scratch, wanted: Expected) {
+  const { file = 'brand.json', at, after = '', text = at ?? '', rule, reason, suggestion } = wanted;
+  const place =
+    at === undefined ? { line: 1, column: 1 } : placeOf(await brand.read(file), at, after);
+  return expect.objectContaining({
+    file: `${brand.brandsDir}/${ID}/${file}`,
+    ...place,
+    rule,
+    text,
+    reason: expect.stringMatching(reason),
+    ...(suggestion && { suggestion: expect.stringMatching(suggestion) }),
+  });
+}
+
+/** What the third storey says after the others is in no order that matters. */
+const sameFindings = async (brand: Scratch, findings: Finding[], wanted: Expected[]) => {
+  const each = await Promise.all(wanted.map((one) => expected(brand, one)));
+  expect(findings).toEqual(expect.arrayContaining(each));
+  expect(findings).toHaveLength(wanted.length);
+};
+
+/** A test for each breakage: exactly these findings, at these places, with these words. */
+export function testBreakages(breakages: readonly Breakage[]): void {
+  it.each(breakages)('tells of $what', async ({ change, finds }) => {
+    const brand = await scratch();
+    await change(brand);
+    await sameFindings(brand, await findingsIn(brand.brandsDir), finds);
+  });
+}

@@ -1,0 +1,160 @@
+import { symlink } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+import type { Scratch } from './scratch.ts';
+
+const MANIFEST = 'brand.json';
+const HOME = 'assets/banners/home.svg';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+
+/** A plain picture of a size, in a format. */
+const picture = (width: number, height: number, format: 'png' | 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#c2185b' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** Puts another picture in the place of the first banner. */
+async function banner(brand: Scratch, file: string, content: string | Uint8Array): Promise<void> {
+  if (file !== HOME) await brand.remove(HOME);
+  await brand.write(file, content);
+  await brand.replace(MANIFEST, HOME, file);
+}
+
+const asset = (file: string, reason: RegExp): Breakage['finds'] => [
+  { at: `"${file}"`, rule: 'asset', reason },
+];
+
+const PICTURES: Breakage[] = [
+  {
+    what: 'a banner whose file is missing',
+    change: (brand) => brand.replace(MANIFEST, HOME, 'assets/banners/hom.svg'),
+    finds: [
+      {
+        at: '"assets/banners/hom.svg"',
+        rule: 'asset-missing',
+        reason: /not in the brand's folder/,
+        suggestion: /home\.svg/,
+      },
+    ],
+  },
+  {
+    what: 'a logo that is missing, which the manifest does not even name',
+    change: (brand) => brand.remove('assets/logo.svg'),
+    finds: [{ at: '{', text: '"assets/logo.svg"', rule: 'asset-missing', reason: /logo\.svg/ }],
+  },
+  {
+    what: 'a file outside of the folder',
+    change: async (brand) => {
+      await brand.remove(HOME);
+      await brand.replace(MANIFEST, HOME, 'assets/../../secret.svg');
+    },
+    finds: [{ at: '"assets/../../secret.svg"', rule: 'asset-missing', reason: /not in the brand/ }],
+  },
+  {
+    what: 'a picture too heavy',
+    change: (brand) => banner(brand, 'assets/a.png', new Uint8Array(1_000_001)),
+    finds: asset('assets/a.png', /1\.0 MB; a picture may have at most 1 MB/),
+  },
+  {
+    what: 'a picture too large',
+    change: async (brand) => banner(brand, 'assets/a.png', await picture(4001, 10, 'png')),
+    finds: asset('assets/a.png', /4001 × 10 pixels/),
+  },
+  {
+    what: 'a picture under the name of another format',
+    change: async (brand) => banner(brand, 'assets/a.png', await picture(10, 10, 'jpeg')),
+    finds: asset('assets/a.png', /named \.png but its content is jpeg/),
+  },
+  {
+    what: 'a picture that is none',
+    change: (brand) => banner(brand, 'assets/a.webp', 'no picture'),
+    finds: asset('assets/a.webp', /no picture that can be read/),
+  },
+  {
+    what: 'an SVG that does not parse',
+    change: (brand) => banner(brand, HOME, `${SVG}<path`),
+    finds: asset(HOME, /not well-formed/),
+  },
+  {
+    what: 'an SVG with a script',
+    change: (brand) => banner(brand, HOME, `${SVG}<script>alert(1)</script></svg>`),
+    finds: asset(HOME, /<script>/),
+  },
+  {
+    what: 'an SVG with an event handler',
+    change: (brand) => banner(brand, HOME, `${SVG}<path onload="x()" d="M0 0"/></svg>`),
+    finds: asset(HOME, /script in `onload`/),
+  },
+  {
+    what: 'an SVG that fetches something',
+    change: (brand) => banner(brand, HOME, `${SVG}<image href="https://a.example/b.png"/></svg>`),
+    finds: asset(HOME, /outside itself: https:\/\/a\.example/),
+  },
+  {
+    what: 'an SVG whose style fetches something',
+    change: (brand) => banner(brand, HOME, `${SVG}<style>@import "//a.example"</style></svg>`),
+    finds: asset(HOME, /style refers/),
+  },
+  {
+    what: 'an SVG without a size',
+    change: (brand) => banner(brand, HOME, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    finds: asset(HOME, /no size/),
+  },
+];
+
+const FONT = {
+  branding: { displayFont: { file: 'assets/display.woff2', family: 'Display' } },
+};
+
+const FILES: Breakage[] = [
+  {
+    what: 'a font that is none',
+    change: async (brand) => {
+      await brand.set(MANIFEST, FONT);
+      await brand.write('assets/display.woff2', 'wOFFxxxx');
+    },
+    finds: asset('assets/display.woff2', /no WOFF2/),
+  },
+  {
+    what: 'a font too heavy',
+    change: async (brand) => {
+      await brand.set(MANIFEST, FONT);
+      await brand.write(
+        'assets/display.woff2',
+        Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(25 * 1024)]),
+      );
+    },
+    finds: asset('assets/display.woff2', /26 KB; a font may have at most 25 KB/),
+  },
+  {
+    what: 'a picture that nothing uses',
+    change: (brand) => brand.write('assets/spare.svg', `${SVG}</svg>`),
+    finds: [
+      { file: 'assets/spare.svg', text: 'assets/spare.svg', rule: 'file', reason: /uses this/ },
+    ],
+  },
+  {
+    what: 'a file that brands do not have',
+    change: (brand) => brand.write('token/base.json', '{}'),
+    finds: [
+      {
+        file: 'token/base.json',
+        text: 'token/base.json',
+        rule: 'file',
+        reason: /no such file/,
+        suggestion: /tokens\/base\.json/,
+      },
+    ],
+  },
+  {
+    what: 'a link to elsewhere',
+    change: (brand) => symlink('/etc/hosts', brand.path('assets/hosts.svg')),
+    finds: [
+      { file: 'assets/hosts.svg', text: 'assets/hosts.svg', rule: 'file', reason: /not links/ },
+    ],
+  },
+];
+
+describe('the pictures of a brand', () => testBreakages(PICTURES));
+describe('the files of a brand', () => testBreakages(FILES));

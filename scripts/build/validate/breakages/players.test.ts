@@ -1,0 +1,125 @@
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+
+const MANIFEST = 'brand.json';
+const PASSWORD = 'registration.username.password';
+
+const REGISTRATION: Breakage[] = [
+  {
+    what: 'a least length above the greatest (S3.7)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { minLength: 12, maxLength: 8 } }),
+    finds: [{ at: '12', rule: 'min-max', reason: /minLength \(12\) is more than maxLength \(8\)/ }],
+  },
+  {
+    what: 'a greatest length below the least one of the default (S3.7)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { maxLength: 4 } }),
+    finds: [{ at: '4', after: 'maxLength', rule: 'min-max', reason: /minLength \(8\)/ }],
+  },
+  {
+    what: 'a pattern that does not compile (S5.2)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { acceptedPattern: '^[a-z+$' } }),
+    finds: [{ at: '"^[a-z+$"', rule: 'pattern', reason: /cannot be used/ }],
+  },
+  {
+    what: 'a catastrophic pattern (S5.2)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { acceptedPattern: '^(a+)+$' } }),
+    finds: [{ at: '"^(a+)+$"', rule: 'pattern', reason: /catastrophic backtracking/ }],
+  },
+  {
+    what: 'a pattern of too high a degree (S5.2)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { acceptedPattern: '^a*a*a*a*$' } }),
+    finds: [{ at: '"^a*a*a*a*$"', rule: 'pattern', reason: /catastrophic backtracking/ }],
+  },
+  {
+    what: 'a field that is required but not shown (S3.7)',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'registration.mobile.zalo': { enabled: false, required: true } }),
+    finds: [{ at: 'true', rule: 'required-hidden', reason: /nobody could register/ }],
+  },
+];
+
+const LINKS: Breakage[] = [
+  {
+    what: 'a banner to a page that the site does not have (S3.3)',
+    change: (brand) => brand.replace(MANIFEST, '"/rng"', '"/rgn"'),
+    finds: [{ at: '"/rgn"', rule: 'route', reason: /no such page/, suggestion: /"\/rng"/ }],
+  },
+  {
+    what: 'banners to pages of a category that the brand does not have',
+    change: (brand) => brand.set(MANIFEST, { categories: ['LIVE'] }),
+    finds: [
+      { at: '"/rng"', rule: 'route', reason: /belongs to RNG/ },
+      { at: '"/rng"', after: 'w_leftmenu', rule: 'route', reason: /belongs to RNG/ },
+    ],
+  },
+  {
+    what: 'a banner to a route that does not say which (S3.3)',
+    change: (brand) => brand.replace(MANIFEST, '"url": "/rng"', '"url": "rng"'),
+    finds: [
+      { at: '"rng"', rule: 'schema', reason: /beginning with one \//, suggestion: /"\/rng"/ },
+    ],
+  },
+  {
+    what: 'a banner to another site without an address (S3.3)',
+    change: (brand) =>
+      brand.replace(
+        MANIFEST,
+        '"linkageType": "route",\n        "url": "/rng"',
+        '"linkageType": "external"',
+      ),
+    finds: [
+      { at: '{', after: '"w_home"', text: '"url"', rule: 'schema', reason: /needs its address/ },
+    ],
+  },
+  {
+    what: 'a banner with an address that leads nowhere (S3.3)',
+    change: (brand) => brand.replace(MANIFEST, '"linkageType": "route",', ''),
+    finds: [{ at: '"/rng"', rule: 'route', reason: /leads nowhere/ }],
+  },
+  {
+    what: 'an address that carries a password',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        'support.social': [{ csType: 'X', url: 'https://a:b@good.example/' }],
+      }),
+    finds: [{ at: '"https://a:b@good.example/"', rule: 'address', reason: /user name or passw/ }],
+  },
+];
+
+const SECRETS: Breakage[] = [
+  {
+    what: 'a private key',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'legal.address': '-----BEGIN PRIVATE KEY-----MIIEvQ' }),
+    finds: [{ at: '"-----BEGIN', text: '"----…"', rule: 'secret', reason: /a private key/ }],
+  },
+  {
+    what: 'a signed token',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'legal.address': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0' }),
+    finds: [{ at: '"eyJ', text: '"eyJh…"', rule: 'secret', reason: /JWT/ }],
+  },
+  {
+    what: 'an API key of a payment service',
+    change: (brand) => brand.set(MANIFEST, { 'legal.address': `sk_${'live'}_4eC39HqLyjWDarj` }),
+    finds: [{ at: '"sk_', text: '"sk_l…"', rule: 'secret', reason: /payment API key/ }],
+  },
+  {
+    what: 'a long random text',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'legal.address': 'q8Zk2LmX0vT7pNw4RbYc9HsJ6dGf3AeU1oIi' }),
+    finds: [{ at: '"q8Zk', text: '"q8Zk…"', rule: 'secret', reason: /long and random/ }],
+  },
+  {
+    what: 'a key that is named like a secret',
+    change: (brand) => brand.set(MANIFEST, { 'platform.apiSecret': 'hunter2' }),
+    finds: [
+      { at: '"apiSecret"', rule: 'schema', reason: /no key `apiSecret`/ },
+      { at: '"hunter2"', text: '"hunt…"', rule: 'secret', reason: /by the name `apiSecret`/ },
+    ],
+  },
+];
+
+describe('the rules of registration', () => testBreakages(REGISTRATION));
+describe('the targets of links', () => testBreakages(LINKS));
+describe('secrets', () => testBreakages(SECRETS));

@@ -1,0 +1,92 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run } from '#scripts/brand/cli.ts';
+import { isObject, type JsonObject } from '#scripts/build/jsonFile.ts';
+import { listBrands, readBrand } from '#scripts/build/readBrand.ts';
+import { loadContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import { validateBrands } from '../validateBrands.ts';
+
+/** A folder of brands for one test, with a good brand in it to break. */
+export interface Scratch {
+  brandsDir: string;
+  /** Where a file of the good brand lies. */
+  path: (file: string) => string;
+  read: (file: string) => Promise<string>;
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Replaces the first occurrence of a text, which must be there. */
+  replace: (file: string, from: string, to: string) => Promise<void>;
+  /** Adds to a JSON file, deeply, by dotted paths: `{ 'market.currency': 'USD' }`. Undefined removes. */
+  set: (file: string, values: Record<string, unknown>) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+}
+
+export const ID = 'good-brand';
+
+let made: Promise<string> | undefined;
+
+/** The good brand is what `new` makes; it is made once. */
+async function goodBrand(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'good-'));
+  const lines: string[] = [];
+  const io = { out: () => {}, err: (text: string) => lines.push(text), interactive: false };
+  const flags = ['--primary', '#c2185b', '--languages', 'en,bn', '--yes', '--brands', dir];
+  const exit = await run(['new', ID, ...flags], io);
+  if (exit !== 0) throw new Error(lines.join('\n'));
+  return dir;
+}
+
+function assign(target: JsonObject, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) {
+    if (value === undefined) delete target[key];
+    else target[key] = value;
+    return;
+  }
+  const inner = target[key];
+  const next: JsonObject = isObject(inner) ? inner : {};
+  target[key] = next;
+  assign(next, rest, value);
+}
+
+/** A copy of the good brand in a folder of its own. */
+export async function scratch(): Promise<Scratch> {
+  made ??= goodBrand();
+  const brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
+  await cp(await made, brandsDir, { recursive: true });
+  const path = (file: string) => join(brandsDir, ID, file);
+  const read = (file: string) => readFile(path(file), 'utf8');
+  const write = async (file: string, content: string | Uint8Array) => {
+    await mkdir(dirname(path(file)), { recursive: true });
+    await writeFile(path(file), content);
+  };
+  return {
+    brandsDir,
+    path,
+    read,
+    write,
+    replace: async (file, from, to) => {
+      const text = await read(file);
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      await write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    set: async (file, values) => {
+      const text = await read(file).catch(() => '{}');
+      const value: JsonObject = JSON.parse(text);
+      for (const [key, item] of Object.entries(values)) assign(value, key.split('.'), item);
+      await write(file, JSON.stringify(value, null, 2));
+    },
+    remove: (file) => rm(path(file)),
+  };
+}
+
+/** Everything wrong in the folder of brands. */
+export async function findingsIn(brandsDir: string): Promise<Finding[]> {
+  const ids = await listBrands(brandsDir);
+  const sources = await Promise.all(ids.map((id) => readBrand(brandsDir, id)));
+  return validateBrands(sources, await loadContext());
+}

@@ -1,0 +1,126 @@
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+
+const MANIFEST = 'brand.json';
+
+const SYNTAX: Breakage[] = [
+  {
+    what: 'a comma too many',
+    change: (brand) => brand.replace(MANIFEST, '"play-money" }', '"play-money", }'),
+    finds: [
+      { at: '}', after: '"play-money"', rule: 'syntax', reason: /a comma before } is not allowed/ },
+    ],
+  },
+  {
+    what: 'a comma too few',
+    change: (brand) => brand.replace(MANIFEST, '"Good Brand",', '"Good Brand"'),
+    finds: [{ at: '"merchantCode"', rule: 'syntax', reason: /comma is missing/ }],
+  },
+  {
+    what: 'a comment',
+    change: (brand) => brand.replace(MANIFEST, '{', '{ // ours\n'),
+    finds: [{ at: '// ours', rule: 'syntax', reason: /no comments/ }],
+  },
+  {
+    what: 'a key that stands twice',
+    change: (brand) => brand.replace(MANIFEST, '"name"', '"name": "A",\n  "name"'),
+    finds: [{ at: '"name": "Good', text: '"name"', rule: 'syntax', reason: /stands twice/ }],
+  },
+  {
+    what: 'a string without its end',
+    change: (brand) => brand.replace(MANIFEST, '"Good Brand"', '"Good Brand'),
+    finds: [
+      { at: '"Good Brand', text: '"Good Brand,', rule: 'syntax', reason: /no closing quote/ },
+      { at: '"merchantCode"', rule: 'syntax', reason: /comma is missing/ },
+    ],
+  },
+  {
+    what: 'a manifest that is missing',
+    change: (brand) => brand.remove(MANIFEST),
+    finds: [{ text: '', rule: 'syntax', reason: /missing or cannot be read/ }],
+  },
+  {
+    what: 'a manifest that is no text',
+    change: (brand) => brand.write(MANIFEST, Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d])),
+    finds: [{ text: '', rule: 'syntax', reason: /not text in UTF-8/ }],
+  },
+  {
+    what: 'a manifest that is no object',
+    change: (brand) => brand.write(MANIFEST, '["good-brand"]'),
+    finds: [{ at: '["good-brand"]', rule: 'schema', reason: /must be an object/ }],
+  },
+];
+
+const SCHEMA: Breakage[] = [
+  {
+    what: 'an unknown key',
+    change: (brand) => brand.set(MANIFEST, { 'market.timezone': 'Asia/Dhaka' }),
+    finds: [
+      {
+        at: '"timezone"',
+        rule: 'schema',
+        reason: /no key `timezone` in `market`/,
+        suggestion: /"timeZone"/,
+      },
+    ],
+  },
+  {
+    what: 'an unknown module',
+    change: (brand) => brand.set(MANIFEST, { 'modules.poinMall': true }),
+    finds: [
+      {
+        at: '"poinMall"',
+        rule: 'schema',
+        reason: /no key/,
+        suggestion: /did you mean "pointMall"/,
+      },
+    ],
+  },
+  {
+    what: 'an unknown flag',
+    change: (brand) => brand.set(MANIFEST, { 'flags.USERNAMEREG': true }),
+    finds: [
+      { at: '"USERNAMEREG"', rule: 'schema', reason: /no key/, suggestion: /"USERNAMEREG3"/ },
+    ],
+  },
+  {
+    what: 'an unknown key of an entry in a list',
+    change: (brand) => brand.replace(MANIFEST, '"image"', '"img": 1, "image"'),
+    finds: [{ at: '"img"', rule: 'schema', reason: /in `banners.w_home\[0\]`/ }],
+  },
+  {
+    what: 'a required key left out',
+    change: (brand) => brand.set(MANIFEST, { merchantCode: undefined }),
+    finds: [{ text: '"merchantCode"', rule: 'schema', reason: /`merchantCode` is missing/ }],
+  },
+  {
+    what: 'compliance left out',
+    change: (brand) => brand.set(MANIFEST, { compliance: {} }),
+    finds: [{ at: '{}', text: '"mode"', rule: 'schema', reason: /`mode` is missing in `compl/ }],
+  },
+  {
+    what: 'a text where true or false is due',
+    change: (brand) => brand.set(MANIFEST, { 'modules.vip': 'yes' }),
+    finds: [{ at: '"yes"', rule: 'schema', reason: /`modules.vip` must be `true` or `false`/ }],
+  },
+  {
+    what: 'a number where a list is due',
+    change: (brand) => brand.set(MANIFEST, { categories: 7 }),
+    finds: [{ at: '7', rule: 'schema', reason: /must be a list/ }],
+  },
+  {
+    what: 'a value that is not among the choices',
+    change: (brand) => brand.set(MANIFEST, { 'themes.default': 'drak' }),
+    finds: [
+      { at: '"drak"', rule: 'schema', reason: /one of "dark", "light"/, suggestion: /"dark"/ },
+    ],
+  },
+  {
+    what: 'a language that the platform does not have',
+    change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'de'] }),
+    finds: [{ at: '"de"', rule: 'schema', reason: /`languages.supported\[2\]` must be one of/ }],
+  },
+];
+
+describe('the syntax of a manifest', () => testBreakages(SYNTAX));
+describe('the schema of a manifest', () => testBreakages(SCHEMA));

@@ -1,0 +1,121 @@
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+
+const BASE = 'tokens/base.json';
+const DARK = 'tokens/dark.json';
+
+const TOKENS: Breakage[] = [
+  {
+    what: 'a token that the base does not have',
+    change: (brand) => brand.set(BASE, { 'radius.crad': { $value: '4px' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"crad"',
+        text: 'radius.crad',
+        rule: 'token-unknown',
+        reason: /radius\.crad/,
+        suggestion: /radius\.card/,
+      },
+    ],
+  },
+  {
+    what: 'a token in the wrong file',
+    change: (brand) => brand.set(BASE, { 'color.text.primary': { $value: '#fff' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"primary"',
+        text: 'color.text.primary',
+        rule: 'token-unknown',
+        reason: /belongs into tokens\/dark\.json and tokens\/light\.json/,
+      },
+    ],
+  },
+  {
+    what: 'a token of another type',
+    change: (brand) => brand.set(BASE, { 'radius.card': { $type: 'number', $value: 4 } }),
+    finds: [{ file: BASE, at: '"card"', rule: 'token-type', reason: /is a dimension, not a num/ }],
+  },
+  {
+    what: 'a reference to a token that is not there',
+    change: (brand) => brand.set(BASE, { 'radius.card': { $value: '{scale.radius.13}' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"{scale.radius.13}"',
+        text: '{scale.radius.13}',
+        rule: 'token-reference',
+        reason: /scale\.radius\.13/,
+        suggestion: /scale\.radius\.1/,
+      },
+    ],
+  },
+  {
+    what: 'a reference to a token of another type',
+    change: (brand) => brand.set(BASE, { 'radius.card': { $value: '{palette.white}' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"{palette.white}"',
+        text: '{palette.white}',
+        rule: 'token-type',
+        reason: /dimension is needed here, and palette\.white is a color/,
+      },
+    ],
+  },
+  {
+    what: 'tokens that refer to each other in a circle',
+    change: (brand) =>
+      brand.set(BASE, {
+        'radius.card': { $value: '{radius.sheet}' },
+        'radius.sheet': { $value: '{radius.card}' },
+      }),
+    finds: [
+      { file: BASE, at: '"{radius.sheet}"', rule: 'token-circle', reason: /refers to itself/ },
+      { file: BASE, at: '"{radius.card}"', rule: 'token-circle', reason: /refers to itself/ },
+    ],
+  },
+  {
+    what: 'a colour that is none',
+    change: (brand) => brand.set(DARK, { 'color.focus': { $value: 'bluish' } }),
+    finds: [{ file: DARK, at: '"bluish"', rule: 'schema', reason: /A colour is written #rrggbb/ }],
+  },
+  {
+    what: 'a token without a value',
+    change: (brand) => brand.set(BASE, { 'radius.card': { $vale: '4px' } }),
+    finds: [{ file: BASE, at: '"$vale"', rule: 'schema', reason: /no key `\$vale`/ }],
+  },
+  {
+    what: 'tokens that are no JSON',
+    change: (brand) => brand.write(DARK, '{ "color": { ] }'),
+    finds: [{ file: DARK, at: ']', rule: 'syntax', reason: /key in double quotes/ }],
+  },
+];
+
+const CONTRAST: Breakage[] = [
+  {
+    what: 'text that cannot be read in a theme',
+    change: (brand) =>
+      brand.set('tokens/light.json', { 'color.text.secondary': { $value: '#eeeeee' } }),
+    finds: [
+      {
+        file: 'tokens/light.json',
+        at: '"#eeeeee"',
+        rule: 'contrast',
+        reason: /In light, color\.text\.secondary \(#eeeeee\) on .* must reach 4\.5.* more pairs/,
+        suggestion: /^#[0-9a-f]{6} would do/,
+      },
+    ],
+  },
+  {
+    what: 'a primitive colour that makes its roles unreadable',
+    change: (brand) => brand.set(BASE, { 'palette.neutral.50': { $value: '#101010' } }),
+    finds: [
+      { file: BASE, at: '"#101010"', rule: 'contrast', reason: /In dark, color\.text\.primary/ },
+    ],
+  },
+];
+
+describe('the tokens of a brand', () => testBreakages(TOKENS));
+describe('contrast', () => testBreakages(CONTRAST));

@@ -1,0 +1,98 @@
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+
+const EN = 'locales/en.json';
+
+const MESSAGES: Breakage[] = [
+  {
+    what: 'an unknown message',
+    change: (brand) => brand.set(EN, { 'app.skipp': 'Skip' }),
+    finds: [
+      {
+        file: EN,
+        at: '"skipp"',
+        rule: 'message-unknown',
+        reason: /no message called `app\.skipp`/,
+        suggestion: /"skip"/,
+      },
+    ],
+  },
+  {
+    what: 'a part of the site that is not there',
+    change: (brand) => brand.set(EN, { 'ap.skip': 'Skip' }),
+    finds: [
+      { file: EN, at: '"ap"', rule: 'message-unknown', reason: /part of/, suggestion: /"app"/ },
+    ],
+  },
+  {
+    what: 'a placeholder that the message is not given',
+    change: (brand) => brand.set(EN, { 'app.lobbyLink': '{{brnd}}, to the lobby' }),
+    finds: [
+      {
+        file: EN,
+        at: '"{{brnd}}, to the lobby"',
+        rule: 'placeholder',
+        reason: /not given {{brnd}}/,
+        suggestion: /"brand"/,
+      },
+    ],
+  },
+  {
+    what: 'a placeholder left out',
+    change: (brand) => brand.set(EN, { 'app.lobbyLink': 'To the lobby' }),
+    finds: [
+      { file: EN, at: '"To the lobby"', rule: 'placeholder', reason: /leaves out {{brand}}/ },
+    ],
+  },
+  {
+    what: 'a message that is no text',
+    change: (brand) => brand.set(EN, { 'app.skip': 5 }),
+    finds: [{ file: EN, at: '5', rule: 'message', reason: /must be text/ }],
+  },
+  {
+    what: 'an empty message',
+    change: (brand) => brand.set(EN, { 'app.skip': ' ' }),
+    finds: [{ file: EN, at: '" "', text: '" "', rule: 'message', reason: /is empty/ }],
+  },
+  {
+    what: 'a text where a group of messages is due',
+    change: (brand) => brand.set(EN, { 'app.nav': 'Menu' }),
+    finds: [{ file: EN, at: '"Menu"', rule: 'message', reason: /must be an object/ }],
+  },
+  {
+    what: 'messages in a language that the brand does not offer',
+    change: async (brand) => {
+      await brand.set('brand.json', { 'languages.supported': ['en'] });
+      await brand.set('locales/bn.json', { 'app.skip': 'মূল অংশে যান' });
+    },
+    finds: [
+      {
+        file: 'locales/bn.json',
+        text: 'bn.json',
+        rule: 'locale',
+        reason: /does not offer "bn"/,
+        suggestion: /languages\.supported/,
+      },
+    ],
+  },
+  {
+    what: 'messages in a language that does not exist',
+    change: (brand) => brand.set('locales/eng.json', { 'app.skip': 'Skip' }),
+    finds: [
+      {
+        file: 'locales/eng.json',
+        text: 'eng.json',
+        rule: 'locale',
+        reason: /no language "eng"/,
+        suggestion: /"en"/,
+      },
+    ],
+  },
+  {
+    what: 'messages that are no JSON',
+    change: (brand) => brand.write(EN, '{ "app": }'),
+    finds: [{ file: EN, at: '}', rule: 'syntax', reason: /value is missing/ }],
+  },
+];
+
+describe('the messages of a brand', () => testBreakages(MESSAGES));
