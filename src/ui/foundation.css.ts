@@ -34,7 +34,8 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
-globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
+// Lists with a class of their own are no bulleted ones; that class may still give them a padding.
+globalStyle(':where(ul[class], ol[class])', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

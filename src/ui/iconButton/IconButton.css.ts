@@ -35,8 +35,11 @@ export const tone = styleVariants({
     borderColor: vars.color.border.base,
     ...under(vars.color.surface.hover, vars.color.surface.active),
   },
+  // Looks smaller than it is to hit, so that it hides little of the picture.
   media: {
+    padding: vars.space.xs,
     background: vars.color.mediaScrim,
+    backgroundClip: 'content-box',
     borderRadius: vars.radius.pill,
     color: vars.color.text.onMedia,
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/motionQueries.ts';
 
@@ -35,11 +36,12 @@ export const target = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
 
-/** As high as the first picture is; the others fill that height. */
+/** In the picture's own shape; on wide screens flatter, so that games are in the first view. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
   objectFit: 'cover',
+  '@media': { [from('desktop')]: { aspectRatio: '7 / 2' } },
 });
 
 export const controls = style({
@@ -48,11 +50,10 @@ export const controls = style({
   insetInlineEnd: vars.space.xs,
   zIndex: vars.layer.raised,
   display: 'flex',
-  gap: vars.space.xxs,
 });
 
 /** Fingers swipe; the two buttons are for pointers and keys. */
 export const turn = style({
   display: 'none',
-  '@media': { [HOVER]: { display: 'flex', gap: vars.space.xxs } },
+  '@media': { [HOVER]: { display: 'flex' } },
 });

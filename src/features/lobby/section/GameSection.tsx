@@ -16,6 +16,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { useNear } from '../useNear.ts';
 import * as styles from './GameSection.css.ts';
 import { GameShelf } from './GameShelf.tsx';
+import { placesFor } from './placesFor.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
@@ -47,7 +48,7 @@ export function GameSection({ id, menus = [] }: GameSectionProps) {
 
   const vendors = sectionVendors(id, menus);
   const games = data?.pages.flatMap((page) => page.games) ?? [];
-  const kept = data && !hasNextPage ? 0 : PAGE_SIZE;
+  const kept = data ? (hasNextPage ? PAGE_SIZE : 0) : placesFor(vendors, vassalage, PAGE_SIZE);
   const onNeedsMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
