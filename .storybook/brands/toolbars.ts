@@ -1,4 +1,5 @@
 import { brands } from 'virtual:livery-brands';
+import type { ThemeValues } from '#scripts/build/theme/buildTheme.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
 import type { StoryBrand } from './storyBrand.ts';
@@ -44,6 +45,12 @@ export function chosenBrand(id: unknown): StoryBrand {
   const brand = brands[String(id)];
   if (!brand) throw new Error(`No brand is named ${String(id)}; there are ${ids.join(', ')}.`);
   return brand;
+}
+
+/** The CSS of every role, in the brand and theme that the toolbars name. */
+export function shownValues({ brand, theme }: Record<string, unknown>): ThemeValues {
+  const { values } = chosenBrand(brand);
+  return (theme === 'light' ? values.light : values.dark) ?? values.dark ?? values.light ?? {};
 }
 
 /** What the toolbars show first. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chosenBrand } from '../brands/toolbars.ts';
+import { shownValues } from '../brands/toolbars.ts';
 import { cssVar, Roles } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
 
@@ -19,22 +19,13 @@ const meta: Meta = { title: 'Foundations/Colours' };
 export default meta;
 
 export const Gallery: StoryObj = {
-  render: (_args, { globals }) => {
-    const { values } = chosenBrand(globals.brand);
-    const shown = globals.theme === 'light' ? values.light : values.dark;
-    return (
-      <div className={sheet.page}>
-        {Object.entries(GROUPS).map(([title, group]) => (
-          <Roles key={group} title={title} group={group}>
-            {({ path }) => (
-              <>
-                <div className={sheet.swatch} style={{ background: cssVar(path) }} />
-                <span className={sheet.code}>{shown?.[path]}</span>
-              </>
-            )}
-          </Roles>
-        ))}
-      </div>
-    );
-  },
+  render: (_args, { globals }) => (
+    <div className={sheet.page}>
+      {Object.entries(GROUPS).map(([title, group]) => (
+        <Roles key={group} title={title} group={group} values={shownValues(globals)}>
+          {({ path }) => <div className={sheet.swatch} style={{ background: cssVar(path) }} />}
+        </Roles>
+      ))}
+    </div>
+  ),
 };

@@ -42,7 +42,14 @@ function Row({ pair }: { pair: MeasuredPair }) {
   );
 }
 
-const HEADS = ['Sample', 'Colour', 'Ground', 'Contrast', 'Minimum', 'Verdict'];
+const HEADS: Record<string, string> = {
+  Sample: styles.head,
+  Colour: styles.head,
+  Ground: styles.head,
+  Contrast: styles.figureHead,
+  Minimum: styles.figureHead,
+  Verdict: styles.head,
+};
 
 function Matrix({ title, pairs }: { title: string; pairs: readonly MeasuredPair[] }) {
   return (
@@ -51,8 +58,8 @@ function Matrix({ title, pairs }: { title: string; pairs: readonly MeasuredPair[
       <table className={styles.table}>
         <thead>
           <tr>
-            {HEADS.map((head) => (
-              <th key={head} className={styles.head} scope="col">
+            {Object.entries(HEADS).map(([head, className]) => (
+              <th key={head} className={className} scope="col">
                 {head}
               </th>
             ))}

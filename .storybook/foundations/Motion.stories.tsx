@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shownValues } from '../brands/toolbars.ts';
 import * as styles from './motion.css.ts';
 import { cssVar, Roles } from './Roles.tsx';
 
@@ -10,8 +11,8 @@ const meta: Meta = {
 export default meta;
 
 export const Durations: StoryObj = {
-  render: () => (
-    <Roles title="Durations" group="motion.duration">
+  render: (_args, { globals }) => (
+    <Roles title="Durations" group="motion.duration" values={shownValues(globals)}>
       {({ path }) => <div className={styles.dot} style={{ animationDuration: cssVar(path) }} />}
     </Roles>
   ),

@@ -22,12 +22,14 @@ export const cssVar = (path: string): string => `var(--${variableName(path.split
 export interface RolesProps {
   title: string;
   group: string;
+  /** The CSS of every role, as the toolbars have it. */
+  values: Readonly<Record<string, string>>;
   /** What shows one role. */
   children: (role: Role) => ReactNode;
 }
 
 /** A group of roles, each shown with its name and what it is for. */
-export function Roles({ title, group, children }: RolesProps) {
+export function Roles({ title, group, values, children }: RolesProps) {
   return (
     <section className={sheet.section}>
       <h2 className={sheet.title}>{title}</h2>
@@ -36,6 +38,7 @@ export function Roles({ title, group, children }: RolesProps) {
           <div key={role.path} className={sheet.card}>
             {children(role)}
             <span className={sheet.name}>{role.path.slice(group.length + 1)}</span>
+            <span className={sheet.code}>{values[role.path]}</span>
             <span className={sheet.note}>{role.description}</span>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shownValues } from '../brands/toolbars.ts';
 import { cssVar, Roles } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
 
@@ -11,18 +12,18 @@ const bar = ({ path }: { path: string }) => (
 );
 
 export const Distances: StoryObj = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div className={sheet.page}>
-      <Roles title="Space" group="space">
+      <Roles title="Space" group="space" values={shownValues(globals)}>
         {bar}
       </Roles>
-      <Roles title="Gaps" group="gap">
+      <Roles title="Gaps" group="gap" values={shownValues(globals)}>
         {bar}
       </Roles>
-      <Roles title="Insets" group="inset">
+      <Roles title="Insets" group="inset" values={shownValues(globals)}>
         {bar}
       </Roles>
-      <Roles title="Sizes" group="size">
+      <Roles title="Sizes" group="size" values={shownValues(globals)}>
         {bar}
       </Roles>
     </div>
@@ -30,16 +31,16 @@ export const Distances: StoryObj = {
 };
 
 export const Corners: StoryObj = {
-  render: () => (
-    <Roles title="Corners" group="radius">
+  render: (_args, { globals }) => (
+    <Roles title="Corners" group="radius" values={shownValues(globals)}>
       {({ path }) => <div className={sheet.box} style={{ borderRadius: cssVar(path) }} />}
     </Roles>
   ),
 };
 
 export const Lines: StoryObj = {
-  render: () => (
-    <Roles title="Lines" group="stroke">
+  render: (_args, { globals }) => (
+    <Roles title="Lines" group="stroke" values={shownValues(globals)}>
       {({ path }) => (
         <div
           className={sheet.bar}
@@ -51,8 +52,8 @@ export const Lines: StoryObj = {
 };
 
 export const Shadows: StoryObj = {
-  render: () => (
-    <Roles title="Shadows" group="shadow">
+  render: (_args, { globals }) => (
+    <Roles title="Shadows" group="shadow" values={shownValues(globals)}>
       {({ path }) => (
         <div
           className={sheet.box}

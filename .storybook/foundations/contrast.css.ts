@@ -16,6 +16,7 @@ const cell = {
 } as const;
 
 export const head = style({ ...cell, color: vars.color.text.secondary });
+export const figureHead = style([head, { textAlign: 'end' }]);
 export const data = style(cell);
 export const figure = style({ ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonFile } from '../jsonFile.ts';
+import type { TokenFile } from '../readBrand.ts';
+import { findingLine } from '../validate/finding.ts';
+import { buildTheme } from './buildTheme.ts';
+import { THEMES } from './layers.ts';
+import { type TokenLeaf, tokenTree } from './tokenTree.ts';
+
+const both = { default: 'dark' as const, available: [...THEMES] };
+
+/** Token files from dotted paths and values. */
+const files = (given: Partial<Record<TokenFile, Record<string, unknown>>>) =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, tokens]) => {
+      const leaves = Object.entries(tokens).map(([path, $value]): [string, TokenLeaf] => [
+        path,
+        { $value },
+      ]);
+      return [name, parseJsonFile(`tokens/${name}.json`, JSON.stringify(tokenTree(leaves)))];
+    }),
+  );
+
+describe('buildTheme', () => {
+  it('gives the default theme every role, and the other only what differs', async () => {
+    const { css, values } = await buildTheme({}, both);
+    const [first = '', second = ''] = css.split('[data-theme="light"]');
+    expect(first).toMatch(/^:root,\[data-theme="dark"\]\{color-scheme:dark;/);
+    expect(first.match(/--lv-/g)).toHaveLength(Object.keys(values.dark ?? {}).length);
+    expect(second).toContain('--lv-color-surface-canvas:');
+    expect(second).not.toContain('--lv-space-');
+  });
+
+  it('turns the blocks round for a brand that is light first', async () => {
+    const { css } = await buildTheme({}, { ...both, default: 'light' });
+    expect(css).toMatch(/^:root,\[data-theme="light"\].*\}\[data-theme="dark"\]/);
+  });
+
+  it('writes one block where a brand has one theme', async () => {
+    const { css, values } = await buildTheme({}, { default: 'dark', available: ['dark'] });
+    expect(css).not.toContain('[data-theme="light"]');
+    expect(values.light).toBeUndefined();
+  });
+
+  it('gives no primitive to the page', async () => {
+    const { css } = await buildTheme({}, both);
+    expect(css).not.toMatch(/--lv-(palette|scale|breakpoint)/);
+  });
+
+  it('lets an override of the palette reach every role that refers to it', async () => {
+    const tokens = files({ base: { 'palette.accent.600': '#123456' } });
+    const { values } = await buildTheme(tokens, both);
+    expect(values.dark?.['color.accent.base']).toBe('#123456');
+    expect(values.light?.['color.accent.base']).toBe('#123456');
+  });
+
+  it('lets a role of a theme refer to another of that theme', async () => {
+    const tokens = files({
+      dark: { 'color.focus': '{color.accent.marker}', 'color.accent.marker': '#00ff00' },
+    });
+    const { values } = await buildTheme(tokens, both);
+    expect(values.dark?.['color.focus']).toBe('#00ff00');
+    expect(values.light?.['color.focus']).not.toBe('#00ff00');
+  });
+
+  it('reads the objects of DTCG and plain forms alike', async () => {
+    const tokens = files({
+      base: { 'radius.card': '3px', 'stroke.card': { value: 2, unit: 'px' } },
+      light: { 'color.focus': { colorSpace: 'srgb', components: [1, 0, 0] } },
+    });
+    const { values, findings } = await buildTheme(tokens, both);
+    expect(findings).toEqual([]);
+    expect(values.light).toMatchObject({
+      'radius.card': '3px',
+      'stroke.card': '2px',
+      'color.focus': '#ff0000',
+    });
+  });
+
+  it('gives the same bytes whatever the order of the file', async () => {
+    const one = files({ base: { 'radius.card': '3px', 'radius.control': '5px' } });
+    const other = files({ base: { 'radius.control': '5px', 'radius.card': '3px' } });
+    expect((await buildTheme(one, both)).css).toBe((await buildTheme(other, both)).css);
+  });
+
+  it('refers to what a brand overrides, in a shadow too', async () => {
+    const tokens = files({
+      base: { 'palette.black': '#010203' },
+      dark: {
+        'shadow.card': {
+          color: '{palette.black}',
+          offsetX: '0px',
+          offsetY: '{scale.width.1}',
+          blur: '2px',
+          spread: '0px',
+        },
+      },
+    });
+    const { values, findings } = await buildTheme(tokens, both);
+    expect(findings).toEqual([]);
+    expect(values.dark?.['shadow.card']).toBe('0px 1px 2px 0px #010203');
+  });
+});
+
+describe('what a brand cannot do with tokens', () => {
+  const complaints = async (given: Parameters<typeof files>[0]) =>
+    (await buildTheme(files(given), both)).findings.map(findingLine);
+
+  it.each<[string, Parameters<typeof files>[0], RegExp[]]>([
+    [
+      'name a token that is not there',
+      { base: { 'radius.cart': '1px' } },
+      [/radius\.cart.*did you mean "radius\.card"/],
+    ],
+    [
+      'name a group that is not there',
+      { base: { 'palete.accent.50': '#fff', 'palete.accent.100': '#eee' } },
+      [/palete.*did you mean "palette"/],
+    ],
+    ['put a value on a group', { base: { radius: '1px' } }, [/radius is a group/]],
+    [
+      'put a role of colour into the base',
+      { base: { 'color.focus': '#fff' } },
+      [/dark\.json and tokens\/light\.json/],
+    ],
+    [
+      'move a breakpoint',
+      { base: { 'breakpoint.tablet': '700px' } },
+      [/media queries are compiled once/],
+    ],
+    [
+      'refer to nothing',
+      { dark: { 'color.focus': '{palette.acent.300}' } },
+      [/no token palette\.acent\.300.*did you mean "\{palette\.accent\.300\}"/],
+    ],
+    [
+      'refer to another type',
+      { base: { 'radius.card': '{palette.white}' } },
+      [/A dimension is needed here, and palette\.white is a color/],
+    ],
+    [
+      'refer from the base to a theme',
+      { base: { 'palette.accent.50': '{color.focus}' } },
+      [/no token color\.focus/],
+    ],
+    [
+      'refer to itself',
+      { base: { 'radius.card': '{radius.card}' } },
+      [/refers to itself: radius\.card → radius\.card/],
+    ],
+    [
+      'refer in a circle',
+      {
+        base: {
+          'palette.accent.50': '{palette.accent.100}',
+          'palette.accent.100': '{palette.accent.50}',
+        },
+      },
+      [
+        /palette\.accent\.50 → palette\.accent\.100 → palette\.accent\.50/,
+        /palette\.accent\.100 → /,
+      ],
+    ],
+    [
+      'give a value of another type',
+      { base: { 'radius.card': '#fff', 'palette.accent.50': '3px' } },
+      [
+        /palette\.accent\.50.*A colour is written|radius\.card.*A length/,
+        /A colour is written|A length is written/,
+      ],
+    ],
+  ])('%s', async (_what, given, expected) => {
+    const found = await complaints(given);
+    expect(found).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) expect(found[index]).toMatch(pattern);
+  });
+
+  it('change the type of a token', async () => {
+    const text = '{"radius":{"card":{"$type":"number","$value":3}}}';
+    const { findings } = await buildTheme({ base: parseJsonFile('tokens/base.json', text) }, both);
+    expect(findings).toMatchObject([{ rule: 'token-type', line: 1, column: 12 }]);
+  });
+
+  it('stop the rest from being built', async () => {
+    const tokens = files({ base: { 'radius.cart': '1px', 'radius.card': '3px' } });
+    expect((await buildTheme(tokens, both)).values.dark?.['radius.card']).toBe('3px');
+  });
+});
