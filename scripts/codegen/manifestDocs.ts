@@ -86,7 +86,7 @@ function propertiesOf(shape: JsonObject, schema: JsonObject, path: string): Prop
 }
 
 function row({ path, node, required }: Property, schema: JsonObject): string {
-  const preset = 'default' in node && !isShape(objectIn(node, 'items')) ? node.default : undefined;
+  const preset = node.default;
   const shown = preset === undefined || (isShape(node) && !sharedShape(node)) ? '' : code(preset);
   const hint = textIn(node, 'patternErrorMessage');
   const example = listIn(node, 'examples').map(code).join(', ');

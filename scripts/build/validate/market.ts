@@ -1,8 +1,21 @@
-import type { BrandCheck, Rule } from './check.ts';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import type { Rule } from './check.ts';
 import { asTexts, inManifest, lookup, stated } from './check.ts';
 import { didYouMean } from './nearest.ts';
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
+/** Whether a zone exists. The list has one name for each; others, such as Asia/Kolkata, are as good. */
+function isZone(name: string): boolean {
+  if (ZONES.includes(name)) return true;
+  if (!/^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z0-9_+-]+)+$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
 /** Codes that ISO 3166 reserves or leaves to users, and groups of countries. */
@@ -17,34 +30,51 @@ const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + sec
     new Intl.Locale(`und-${code}`).region === code,
 );
 
-function amongst(check: BrandCheck, path: string[], known: string[], rule: string, what: string) {
-  return stated(check, ...path)
-    .filter(({ value }) => !known.includes(value))
-    .map(({ path: at, value }) =>
-      inManifest(check, at, {
-        rule,
-        reason: `There is no such ${what}.`,
-        suggestion: didYouMean(value, known),
-      }),
-    );
+/** A kind of name that others decide on. */
+interface Register {
+  rule: string;
+  what: string;
+  names: readonly string[];
+  has: (name: string) => boolean;
 }
 
-/** Time zone, currency and countries must be real ones. */
-export const realMarket: Rule = (check) => [
-  ...amongst(check, ['market', 'timeZone'], ZONES, 'time-zone', 'IANA time zone'),
-  ...amongst(check, ['market', 'currency'], CURRENCIES, 'currency', 'currency in ISO 4217'),
-  ...[
-    ['market', 'country'],
-    ['market', 'dialingCodes', '*'],
-    ['compliance', 'markets', 'allow', '*'],
-    ['compliance', 'markets', 'deny', '*'],
-  ].flatMap((path) => amongst(check, path, COUNTRIES, 'country', 'country in ISO 3166')),
+const register = (rule: string, what: string, names: readonly string[]): Register => ({
+  rule,
+  what,
+  names,
+  has: (name) => names.includes(name),
+});
+
+const TIME_ZONES = { ...register('time-zone', 'IANA time zone', ZONES), has: isZone };
+const ISO_4217 = register('currency', 'currency in ISO 4217', CURRENCIES);
+const ISO_3166 = register('country', 'country in ISO 3166', COUNTRIES);
+
+const REGISTERED: [Register, ...string[]][] = [
+  [TIME_ZONES, 'market', 'timeZone'],
+  [ISO_4217, 'market', 'currency'],
+  [ISO_3166, 'market', 'country'],
+  [ISO_3166, 'market', 'dialingCodes', '*'],
+  [ISO_3166, 'compliance', 'markets', 'allow', '*'],
+  [ISO_3166, 'compliance', 'markets', 'deny', '*'],
 ];
+
+/** Time zone, currency and countries must be real ones. */
+export const realMarket: Rule = (check) =>
+  REGISTERED.flatMap(([{ rule, what, names, has }, ...path]) =>
+    stated(check, ...path)
+      .filter(({ value }) => !has(value))
+      .map(({ path: at, value }) => {
+        const suggestion = didYouMean(value, names);
+        return inManifest(check, at, { rule, reason: `There is no such ${what}.`, suggestion });
+      }),
+  );
+
+const PRESET = schema.properties.market.properties.currency.default;
 
 /** A currency of the brand's own with the symbol of the default one would misstate every amount. */
 export const currencySymbol: Rule = (check) => {
   const [currency] = stated(check, 'market', 'currency');
-  if (!currency || !CURRENCIES.includes(currency.value) || currency.value === 'BDT') return [];
+  if (!currency || !CURRENCIES.includes(currency.value) || currency.value === PRESET) return [];
   if (stated(check, 'market', 'currencySymbol').length > 0) return [];
   const style = { style: 'currency', currency: currency.value, currencyDisplay: 'narrowSymbol' };
   const parts = new Intl.NumberFormat('en', style as Intl.NumberFormatOptions).formatToParts(0);

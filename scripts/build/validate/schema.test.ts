@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { isObject, type JsonObject } from '../jsonFile.ts';
+import { compileSchema } from './schema.ts';
+
+const validate = compileSchema(schema);
+const least = {
+  id: 'scratch',
+  name: 'Scratch',
+  merchantCode: 'SCRATCH1',
+  domains: { main: 'scratch.example' },
+  compliance: { mode: 'play-money' },
+};
+const banner = { image: 'assets/a.svg', alt: { en: 'A' } };
+const home = (...banners: unknown[]) => ({ ...least, banners: { w_home: banners } });
+const licence = {
+  authority: 'Authority',
+  number: '1',
+  holder: 'Holder Ltd',
+  verificationUrl: 'https://authority.example/1',
+};
+const licensed = (licences: unknown[], allow: string[]) => ({
+  ...least,
+  compliance: { mode: 'licensed', licences, markets: { allow } },
+});
+
+const ACCEPTED: [string, object][] = [
+  ['the least that a brand must state', least],
+  ['an address of the schema', { ...least, $schema: '../../schemas/brand.schema.json' }],
+  ['a banner that leads nowhere', home(banner)],
+  ['a banner to a route (S3.3)', home({ ...banner, linkageType: 'route', url: '/rng' })],
+  ['a banner into a game (S3.3)', home({ ...banner, linkageType: 'game', url: 'PGS-0042' })],
+  ['a licensed brand with its licence', licensed([licence], ['BD'])],
+  [
+    'a field rule in part (S3.7)',
+    { ...least, registration: { mobile: { email: { minLength: 9 } } } },
+  ],
+  [
+    'any pattern (S5.2)',
+    { ...least, registration: { mobile: { email: { acceptedPattern: '*' } } } },
+  ],
+];
+
+const REJECTED: [string, unknown][] = [
+  ['nothing', {}],
+  ['no object', []],
+  ['a key that it does not know', { ...least, colour: 'red' }],
+  ['an id in capitals', { ...least, id: 'Scratch' }],
+  ['an id with two hyphens in a row', { ...least, id: 'scr--atch' }],
+  ['a merchant code too short', { ...least, merchantCode: 'ABC' }],
+  ['a domain with a port', { ...least, domains: { main: 'a.example:80' } }],
+  ['a domain with one label', { ...least, domains: { main: 'localhost' } }],
+  ['no compliance', { ...least, compliance: undefined }],
+  ['a laxer profile', { ...least, compliance: { mode: 'play-money', profile: 'lax' } }],
+  ['a licensed brand without licence', licensed([], ['BD'])],
+  ['a licensed brand without market', licensed([licence], [])],
+  ['a licence without number', licensed([{ ...licence, number: undefined }], ['BD'])],
+  ['a banner to a route without url', home({ ...banner, linkageType: 'route' })],
+  ['a banner to another origin as route', home({ ...banner, linkageType: 'route', url: '//x.yz' })],
+  ['a banner to a script', home({ ...banner, linkageType: 'external', url: 'javascript:x' })],
+  ['a banner without words', home({ ...banner, alt: {} })],
+  ['the same banner twice', home(banner, banner)],
+  ['eleven banners', home(...Array.from({ length: 11 }, (_, i) => ({ ...banner, url: `${i}` })))],
+  ['a group of banners that is none', { ...least, banners: { w_top: [] } }],
+  [
+    'a patternId that is none (S5.3)',
+    { ...least, registration: { mobile: { email: { patternId: 14 } } } },
+  ],
+  ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],
+  ['a tag id that is none', { ...least, analytics: { gtagId: 'UA-1' } }],
+];
+
+/** Every schema of an object or value below a node, with the way to it. */
+function nodes(node: unknown, path: string): [string, JsonObject][] {
+  if (!isObject(node)) return [];
+  const properties = isObject(node.properties) ? Object.entries(node.properties) : [];
+  const below = properties.flatMap(([name, child]) => nodes(child, `${path}.${name}`));
+  return [[path, node], ...below, ...nodes(node.items, `${path}[]`)];
+}
+
+describe('the schema of the manifest', () => {
+  it.each(ACCEPTED)('accepts %s', (_, manifest) => {
+    expect(validate(JSON.parse(JSON.stringify(manifest)))).toBe(true);
+  });
+
+  it.each(REJECTED)('rejects %s', (_, manifest) => {
+    expect(validate(JSON.parse(JSON.stringify(manifest)))).toBe(false);
+  });
+
+  const all = [
+    ...nodes(schema, 'brand'),
+    ...Object.entries(schema.$defs).flatMap(([name, node]) => nodes(node, name)),
+  ];
+
+  it.each(all)('describes %s', (_, node) => {
+    expect(node.description ?? node.$ref ?? node.enum).toBeTruthy();
+  });
+
+  it.each(all.filter(([, node]) => node.type === 'object'))('closes %s', (_, node) => {
+    expect(node.additionalProperties).toBe(false);
+  });
+
+  it.each(all.filter(([, node]) => node.pattern))('says in words how %s is written', (_, node) => {
+    expect(node.patternErrorMessage).toBeTypeOf('string');
+  });
+
+  const optional = all.flatMap(([path, node]) =>
+    Object.entries(isObject(node.properties) ? node.properties : {}).map(
+      ([name, child]): [string, unknown] => [`${path}.${name}`, child],
+    ),
+  );
+
+  it.each(
+    optional.filter(([, node]) => isObject(node) && 'default' in node && !isObject(node.default)),
+  )('has a default that fits for %s', (_, node) => {
+    if (!isObject(node)) return;
+    const check = compileSchema({ $schema: schema.$schema, ...node, $defs: schema.$defs });
+    expect(check(node.default)).toBe(true);
+  });
+});

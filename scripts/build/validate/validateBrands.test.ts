@@ -1,0 +1,157 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isObject, parseJsonFile } from '../jsonFile.ts';
+import { type BrandSource, readBrand } from '../readBrand.ts';
+import { resolveBrand } from '../resolve.ts';
+import { findingsIn, ID, type Scratch, scratch } from './breakages/scratch.ts';
+import { loadContext } from './context.ts';
+import { manifestFindings, validateBrand } from './validateBrands.ts';
+
+/** A second good brand beside the first, sharing nothing but what `change` leaves the same. */
+async function twin(brand: Scratch, id: string): Promise<void> {
+  await cp(brand.path('.'), join(brand.brandsDir, id), { recursive: true });
+}
+
+const source = (value: unknown, text = JSON.stringify(value)): BrandSource => ({
+  id: ID,
+  dir: '/nowhere',
+  manifest: parseJsonFile('brand.json', text),
+  tokens: {},
+  locales: {},
+  assets: [],
+  strays: [],
+});
+
+describe('validateBrands', () => {
+  it('finds nothing in a brand that `new` made', async () => {
+    expect(await findingsIn((await scratch()).brandsDir)).toEqual([]);
+  });
+
+  it('tells of merchant codes (S1.6) and domains that two brands claim, at the later one', async () => {
+    const brand = await scratch();
+    await twin(brand, 'twin-brand');
+    await brand.set('../twin-brand/brand.json', { id: 'twin-brand', name: 'Twin' });
+    const findings = await findingsIn(brand.brandsDir);
+    const file = `${brand.brandsDir}/twin-brand/brand.json`;
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file,
+        line: 4,
+        rule: 'merchant-code-taken',
+        text: '"GOODBRAND01"',
+      }),
+      expect.objectContaining({
+        file,
+        line: 6,
+        rule: 'domain-taken',
+        text: '"good-brand.example"',
+      }),
+    ]);
+    expect(findings[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:4`);
+  });
+
+  it('reports every mistake of every file and brand in one run', async () => {
+    const brand = await scratch();
+    await twin(brand, 'broken-brand');
+    await brand.write('../broken-brand/brand.json', '{ "id": }');
+    await brand.set('brand.json', {
+      'market.timeZone': 'Mars/Olympus',
+      'market.minimumAge': 7,
+      'modules.vipp': true,
+      merchantCode: undefined,
+    });
+    await brand.set('locales/en.json', { 'app.nonsense': 'x' });
+    await brand.write('tokens/dark.json', '{,}');
+    await brand.set('tokens/light.json', { 'color.focus': { $value: 'blue' } });
+    await brand.remove('assets/icon.svg');
+    const rules = (await findingsIn(brand.brandsDir)).map(
+      ({ file, rule }) => `${file.replace(`${brand.brandsDir}/`, '')} ${rule}`,
+    );
+    expect(rules.sort()).toEqual([
+      'broken-brand/brand.json schema',
+      'broken-brand/brand.json schema',
+      'broken-brand/brand.json schema',
+      'broken-brand/brand.json schema',
+      'broken-brand/brand.json schema',
+      'broken-brand/brand.json syntax',
+      'good-brand/brand.json asset-missing',
+      'good-brand/brand.json schema',
+      'good-brand/brand.json schema',
+      'good-brand/brand.json schema',
+      'good-brand/brand.json time-zone',
+      'good-brand/locales/en.json message-unknown',
+      'good-brand/tokens/dark.json syntax',
+      'good-brand/tokens/light.json schema',
+    ]);
+  });
+});
+
+describe('validateBrand', () => {
+  it('never throws on any JSON, nor on any text', async () => {
+    const context = await loadContext();
+    const inputs = fc.oneof(
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(inputs, async (text) => {
+        const findings = await validateBrand(source(undefined, text), context);
+        expect(findings.length).toBeGreaterThan(0);
+        for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('never throws on a manifest in which any value became another', async () => {
+    const context = await loadContext();
+    const good = JSON.parse(await (await scratch()).read('brand.json'));
+    const whole = resolveBrand(good);
+    const keys = Object.keys(whole);
+    const change = fc.tuple(fc.constantFrom(...keys), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(change, async ([key, value]) => {
+        await validateBrand(source({ ...whole, [key]: value }), context);
+      }),
+    );
+  });
+
+  it('accepts a manifest of any sound values', async () => {
+    const context = await loadContext();
+    const brand = await scratch();
+    const read = await readBrand(brand.brandsDir, ID);
+    const good: unknown = read.manifest.value;
+    if (!isObject(good)) throw new Error('The good brand has no manifest.');
+    const sound = fc.record({
+      name: fc.stringMatching(/^[A-Z][a-z]{1,30}$/),
+      merchantCode: fc.stringMatching(/^[A-Z0-9]{4,16}$/),
+      market: fc.record({
+        minimumAge: fc.integer({ min: 18, max: 25 }),
+        timeZone: fc.constantFrom('Asia/Dhaka', 'UTC', 'Asia/Kolkata'),
+        grouping: fc.constantFrom('lakh', 'thousand'),
+      }),
+      themes: fc
+        .constantFrom('dark', 'light')
+        .map((theme) => ({ default: theme, available: [theme] })),
+      modules: fc.dictionary(fc.constantFrom('vip', 'agent', 'recents'), fc.boolean()),
+      support: fc.record({ agentHours: fc.string({ minLength: 1, maxLength: 20 }) }),
+    });
+    await fc.assert(
+      fc.asyncProperty(sound, async (values) => {
+        const text = JSON.stringify({ ...good, ...values });
+        const manifest = parseJsonFile('brand.json', text);
+        expect(await validateBrand({ ...read, manifest }, context)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('manifestFindings', () => {
+  it('is silent about a manifest with every default filled in', async () => {
+    const good = JSON.parse(await (await scratch()).read('brand.json'));
+    const text = JSON.stringify(resolveBrand(good));
+    expect(manifestFindings(parseJsonFile('brand.json', text))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { parseJsonFile } from '#scripts/build/jsonFile.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { explainBrand } from '#scripts/build/resolve.ts';
+import { manifestDocs } from './manifestDocs.ts';
+
+describe('manifestDocs', () => {
+  const docs = manifestDocs(schema);
+
+  it('names every property that a resolved brand has', () => {
+    const values = explainBrand(parseJsonFile('brand.json', '{}'));
+    const paths = values.map(({ path }) => path.filter((part) => typeof part === 'string'));
+    for (const [group, ...rest] of paths) {
+      // The shape of field rules stands in a section of its own.
+      const path = [group, ...rest.slice(0, group === 'registration' ? 2 : rest.length)].join('.');
+      expect(docs.includes(`\`${path}\``) || docs.includes(`## ${path}\n`), path).toBe(true);
+    }
+  });
+
+  it('tells type, limits, default, meaning and example of a property', () => {
+    expect(docs).toContain(
+      '| `market.minimumAge` | integer; 18 to 25 | `18` | The age, in years, that a player must have reached (S5.6). | `21` |',
+    );
+  });
+
+  it('keeps every row of a table whole', () => {
+    const rows = docs.split('\n').filter((line) => line.startsWith('| `'));
+    for (const row of rows) expect(row.split(/(?<!\\)\|/)).toHaveLength(7);
+  });
+
+  it('is what docs/manifest.md says', async () => {
+    expect(await readFile(`${ROOT}/docs/manifest.md`, 'utf8')).toBe(docs);
+  });
+});
