@@ -4,6 +4,8 @@ import { brandTypes } from '#scripts/codegen/brandTypes.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
+import { platformTypes } from '#scripts/codegen/openapi/generate.ts';
+import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
 
 /** One generated file. */
 export interface Target {
@@ -34,7 +36,12 @@ export const TARGETS: readonly Target[] = [
   { file: 'src/brand/manifest.generated.ts', generate: manifest('BrandManifest') },
   { file: 'src/brand/resolved.generated.ts', generate: manifest('ResolvedBrand') },
   { file: 'docs/manifest.md', generate: async (root) => manifestDocs(brandSchema(root)) },
+  { file: 'docs/tokens.md', generate: tokensDocs },
   { file: 'src/i18n/messages.generated.ts', generate: messages },
+  {
+    file: 'src/platform/contract.generated.ts',
+    generate: (root) => platformTypes(join(root, 'schemas/platform.openapi.yaml')),
+  },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
 ];

@@ -5,6 +5,7 @@ import { App } from '#src/app/App.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
+import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import { rememberMerchant } from '#src/app/storage.ts';
 import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 import { screenNamespaces } from '#src/modules/firstMessages.ts';
@@ -31,7 +32,9 @@ const app = (
       platform={createPlatformClient(brand)}
       queryClient={createQueryClient()}
       shell={{ page, screens, preload }}
-    />
+    >
+      <SiteRoutes />
+    </App>
   </BrowserRouter>
 );
 

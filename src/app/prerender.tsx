@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
+import { EmptyShell } from '#src/app/EmptyShell.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename } from '#src/app/readPage.ts';
+import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
@@ -19,7 +21,8 @@ const screens = eagerScreens(
 
 /**
  * The HTML inside `#root` of a document. It depends on nothing but the page and the path, so that the client, which
- * renders the same, can take it over.
+ * renders the same, can take it over. The shell of other routes (`prerendered: null`) gets the layout alone, which the
+ * client replaces.
  * @param path the address without a language prefix: `/`, or one that no module knows
  */
 export function render(page: PageData, path: string): string {
@@ -33,7 +36,9 @@ export function render(page: PageData, path: string): string {
         platform={createPlatformClient(brand)}
         queryClient={createQueryClient()}
         shell={{ page, screens, preload: () => {} }}
-      />
+      >
+        {page.prerendered === null ? <EmptyShell /> : <SiteRoutes />}
+      </App>
     </StaticRouter>,
   );
 }

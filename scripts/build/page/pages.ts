@@ -8,8 +8,8 @@ export interface Page {
   file: string;
   /** What `PageData.prerendered` says; `null` for the shell. */
   prerendered: string | null;
-  /** The path to prerender; none for the shell. */
-  path?: string;
+  /** The path to prerender. */
+  path: string;
   /** The route that search engines may list. */
   route?: string;
   unlisted?: boolean;
@@ -29,7 +29,7 @@ export const PAGES: readonly Page[] = [
     route: HOME,
     screens: [screenFile(homeScreen())],
   },
-  { file: '200.html', prerendered: null, screens: [] },
+  { file: '200.html', prerendered: null, path: NOWHERE, screens: [] },
   {
     file: '404.html',
     prerendered: '404',

@@ -45,7 +45,7 @@ function pageData(draft: LanguageDraft, page: Page): PageData {
 function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
   const { brand, language, assets } = draft;
   const data = pageData(draft, page);
-  const html = page.path === undefined ? '' : prerender(render, data, page.path);
+  const html = prerender(render, data, page.path);
   const lcp = lcpImage(html);
   const entry = chunkOf(graph, ENTRY);
   return documentHtml({

@@ -20,8 +20,15 @@ export const inner = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xl,
+  '@media': { [from('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+});
+
+/** The long list of games goes on beside itself. */
+export const wide = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
 });
 
 export const title = style({
@@ -31,6 +38,12 @@ export const title = style({
 });
 
 export const links = style({ display: 'flex', flexDirection: 'column' });
+
+export const sideBySide = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.xl,
+});
 
 export const link = style({
   display: 'inline-flex',
@@ -45,8 +58,11 @@ export const link = style({
   },
 });
 
-export const languages = style({
+export const base = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInline: `calc(-1 * ${vars.space.s})`,
+  justifyContent: 'space-between',
+  gap: vars.space.l,
 });
+
+export const languages = style({ marginInline: `calc(-1 * ${vars.space.s})` });

@@ -12,11 +12,18 @@ import { LegalBlock } from './LegalBlock.tsx';
 /** The id of the footer, which is the site map too. */
 export const FOOTER_ID = 'site-map';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  /** Many entries, in two columns. */
+  long?: boolean;
+  children: ReactNode;
+}
+
+function Column({ title, long = false, children }: ColumnProps) {
   return (
-    <div>
+    <div className={long ? styles.wide : undefined}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>{children}</ul>
+      <ul className={long ? styles.sideBySide : styles.links}>{children}</ul>
     </div>
   );
 }
@@ -39,7 +46,11 @@ export function Footer({ bare = false }: { bare?: boolean }) {
       <div className={styles.inner}>
         {!bare && (
           <nav className={styles.columns} aria-label={t('nav.footer')}>
-            {games.length > 0 && <Column title={t('footer.games')}>{links(games)}</Column>}
+            {games.length > 0 && (
+              <Column title={t('footer.games')} long>
+                {links(games)}
+              </Column>
+            )}
             <Column title={t('footer.safety')}>{links(others)}</Column>
             {(support.social.length > 0 || support.email !== undefined) && (
               <Column title={t('footer.contact')}>
@@ -61,12 +72,12 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             )}
           </nav>
         )}
-        <LegalBlock />
-        {!bare && (
+        <div className={styles.base}>
+          <LegalBlock />
           <div className={styles.languages}>
             <LanguageLinks />
           </div>
-        )}
+        </div>
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
       )}
       <div className={styles.tools}>
         <PlayMoneyMark linked={!bare} />
-        <span className={bare ? undefined : styles.fromTablet}>
+        <span className={styles.fromTablet}>
           <LanguageLinks />
         </span>
         <ThemeSwitch />
