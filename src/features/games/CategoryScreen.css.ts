@@ -2,11 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
+/** At least as high as the view, so that the footer does not move when few games come. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
   minInlineSize: 0,
+  minBlockSize: '100dvh',
 });
 
 /** The row of vendors keeps its height while they are on the way. */

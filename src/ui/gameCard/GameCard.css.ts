@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER, STILL } from '#src/ui/motionQueries.ts';
+import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
 
 export const SHAPES = ['portrait', 'landscape'] as const;
 

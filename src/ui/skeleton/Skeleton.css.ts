@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { STILL } from '#src/ui/motionQueries.ts';
+import { STILL } from '#src/ui/mediaQueries.ts';
 
 export const SHAPES = ['text', 'block', 'media', 'pill'] as const;
 

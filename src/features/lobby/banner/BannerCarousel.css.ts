@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER } from '#src/ui/motionQueries.ts';
+import { HOVER } from '#src/ui/mediaQueries.ts';
 
 export const carousel = style({ position: 'relative', minInlineSize: 0 });
 

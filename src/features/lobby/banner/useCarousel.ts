@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { STILL } from '#src/ui/motionQueries.ts';
+import { STILL } from '#src/ui/mediaQueries.ts';
 import type { Carousel } from './startCarousel.ts';
 import { whenIdle } from './whenIdle.ts';
 

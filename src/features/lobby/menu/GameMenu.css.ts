@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
-import { HOVER } from '#src/ui/motionQueries.ts';
 
 export const item = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER, STILL } from '#src/ui/motionQueries.ts';
+import { HOVER, NO_SCRIPT, STILL } from '#src/ui/mediaQueries.ts';
 
 export const bar = style({
   display: 'flex',
@@ -11,6 +11,7 @@ export const bar = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.card,
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
 /** The whole line opens the notices. */

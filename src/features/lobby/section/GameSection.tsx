@@ -65,32 +65,34 @@ export function GameSection({ id, menus = [] }: GameSectionProps) {
         </div>
         <SectionLinks category={title} more={sectionPath(id, vassalage)} {...shelf} />
       </header>
-      <VendorChips
-        label={t('lobby:section.vendors', { category: title })}
-        vendors={vendors}
-        chosen={vassalage}
-        onChoose={setVassalage}
-      />
-      {error && !data ? (
-        <ErrorState
-          title={t('games:failed')}
-          hint={words(error)}
-          retryLabel={t('games:retry')}
-          onRetry={refetch}
+      <div className={styles.live}>
+        <VendorChips
+          label={t('lobby:section.vendors', { category: title })}
+          vendors={vendors}
+          chosen={vassalage}
+          onChoose={setVassalage}
         />
-      ) : data && games.length === 0 ? (
-        <EmptyState title={t('games:in_no_data')} hint={t('games:emptyHint')} icon="games" />
-      ) : (
-        <GameShelf
-          key={vassalage ?? 'all'}
-          section={id}
-          labelledBy={titleId}
-          games={games}
-          kept={kept}
-          loading={!data}
-          scroller={shelf.ref}
-        />
-      )}
+        {error && !data ? (
+          <ErrorState
+            title={t('games:failed')}
+            hint={words(error)}
+            retryLabel={t('games:retry')}
+            onRetry={refetch}
+          />
+        ) : data && games.length === 0 ? (
+          <EmptyState title={t('games:in_no_data')} hint={t('games:emptyHint')} icon="games" />
+        ) : (
+          <GameShelf
+            key={vassalage ?? 'all'}
+            section={id}
+            labelledBy={titleId}
+            games={games}
+            kept={kept}
+            loading={!data}
+            scroller={shelf.ref}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
+
+/** Nothing to see where no script fetches it. */
+export const section = style({ '@media': { [NO_SCRIPT]: { display: 'none' } } });
 
 export const board = style({
   display: 'grid',

@@ -27,7 +27,12 @@ export function WinnerBoard() {
   });
   const { top, rest } = podium(data?.list ?? []);
   return (
-    <section ref={ref} aria-labelledby={titleId} aria-busy={!data && !error}>
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      aria-busy={!data && !error}
+      className={styles.section}
+    >
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading level={2} id={titleId}>
@@ -56,7 +61,7 @@ export function WinnerBoard() {
           />
         ) : (
           <div className={styles.waiting}>
-            <Skeleton shape="block" />
+            <Skeleton shape="media" />
           </div>
         )}
       </Stack>

@@ -3,3 +3,6 @@ export const HOVER = '(hover: hover)';
 
 /** The media query of those who asked for motion to be left out. */
 export const STILL = '(prefers-reduced-motion: reduce)';
+
+/** The media query of pages without script: what only a script can fill or move is left out there. */
+export const NO_SCRIPT = '(scripting: none)';
