@@ -28,10 +28,13 @@ export async function compile(root: string, cacheDir: string): Promise<CompiledA
   try {
     await compileClient(root, join(draft, 'client'));
     await compilePrerender(root, join(draft, 'prerender'));
+    // Code that was edited meanwhile must not go by the name of what it was before.
+    if (compileHash(root) !== hash) return await compile(root, cacheDir);
     await rename(draft, dir);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
     if (!existsSync(dir)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
   return { hash, dir, reused: false };
 }

@@ -1,0 +1,34 @@
+import { requireBrands } from '#scripts/brand/brands.ts';
+import { UsageError } from '#scripts/brand/io.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const HIGHEST_PORT = 65_535;
+
+/** The port that the environment names, or `fallback`. Throws a usage error for what is no port. */
+export function portOf({ PORT }: Environment, fallback: number): number {
+  if (PORT === undefined || PORT === '') return fallback;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;
+  throw new UsageError(`PORT wants a number from 0 to ${HIGHEST_PORT}, not "${PORT}".`);
+}
+
+/** The brand that the environment names, or the first by id. Throws a usage error where there is none such. */
+export function brandOf({ BRAND }: Environment, ids: readonly string[]): string {
+  if (BRAND) requireBrands([BRAND], ids);
+  const id = BRAND || [...ids].sort()[0];
+  if (id === undefined)
+    throw new UsageError('There is no brand yet: make one with `npm run brand -- new NAME`.');
+  return id;
+}
+
+/** What to say of an error that a server met when it was to listen; the error itself where it is another. */
+export function listenProblem(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new UsageError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  }
+  if (code === 'EACCES')
+    return new UsageError(`Port ${port} needs more rights. Choose one above 1023.`);
+  return error;
+}

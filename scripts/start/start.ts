@@ -1,0 +1,51 @@
+/** `npm start`: builds a brand and serves it with the sandbox behind it, on one origin. */
+import { join } from 'node:path';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { serveSite } from '#sandbox/http/serveSite.ts';
+import { brandIds } from '#scripts/brand/brands.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { readBrand } from '#scripts/build/readBrand.ts';
+import { resolveBrand } from '#scripts/build/resolve.ts';
+import { failureLines, listenerFor } from '#scripts/build/run/report.ts';
+import { runBuild } from '#scripts/build/run/run.ts';
+import { endWithSignals, fail } from './process.ts';
+import { brandOf, listenProblem, portOf } from './settings.ts';
+
+const DEFAULT_PORT = 4173;
+
+/** Builds one brand where `npm run build` would, unless it is fresh. Gives the site's folder. */
+async function buildSite(brandsDir: string, id: string): Promise<string> {
+  const outDir = join(ROOT, 'dist');
+  const output = { out: console.log, err: console.error, terminal: false };
+  const { listener } = listenerFor(output, false, 1);
+  const options = { brandsDir, outDir, ids: [id], jobs: 1, force: false };
+  const failures = failureLines((await runBuild(options, listener)).brands);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+  return join(outDir, id);
+}
+
+async function start(): Promise<void> {
+  const port = portOf(process.env, DEFAULT_PORT);
+  const brandsDir = join(ROOT, 'brands');
+  const id = brandOf(process.env, await brandIds(brandsDir));
+  const siteDir = await buildSite(brandsDir, id);
+  const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
+  const { merchantCode } = brand;
+  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  try {
+    const server = await serveSite(sandbox.app, { siteDir, merchantCode, port });
+    console.log(
+      `${brand.name}, with a test platform and play money. Its control: ${server.url}/sandbox`,
+    );
+    console.log(`ready ${server.url}`);
+    endWithSignals(async () => {
+      await server.close();
+      await sandbox.close();
+    });
+  } catch (error) {
+    await sandbox.close();
+    throw listenProblem(error, port);
+  }
+}
+
+await start().catch(fail);
