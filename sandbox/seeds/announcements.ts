@@ -13,17 +13,17 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
       title: `Welcome to ${name}`,
       titleBn: `${name}-এ স্বাগতম`,
       content: `Look around as long as you like: every game can be seen without an account.\n\n${name} is played with play credits only. They cannot be bought, paid out or exchanged.`,
-      contentBn: `যতক্ষণ ইচ্ছা ঘুরে দেখুন: অ্যাকাউন্ট ছাড়াই সব গেম দেখা যায়।\n\n${name}-এ শুধু প্লে ক্রেডিট দিয়ে খেলা হয়। এগুলো কেনা, তোলা বা বদলানো যায় না।`,
+      contentBn: `যতক্ষণ ইচ্ছা ঘুরে দেখুন: অ্যাকাউন্ট ছাড়াই সব গেম দেখা যায়।\n\n${name}-এ শুধু খেলার ক্রেডিট দিয়ে খেলা হয়। এগুলো কেনা, তোলা বা বদলানো যায় না।`,
     },
     {
       kind: 'B',
       execution: 'B',
       publishedAt: new Date('2026-03-01T09:00:00Z'),
       title: 'Play credits only: nothing here is real money',
-      titleBn: 'শুধু প্লে ক্রেডিট: এখানে আসল টাকার কিছু নেই',
+      titleBn: 'শুধু খেলার ক্রেডিট: এখানে আসল টাকার কিছু নেই',
       content:
         'Credits have no value outside this site. Amounts on the boards and in records are play credits as well.',
-      contentBn: 'এই সাইটের বাইরে ক্রেডিটের কোনো মূল্য নেই। বোর্ড ও রেকর্ডের অঙ্কগুলোও প্লে ক্রেডিট।',
+      contentBn: 'এই সাইটের বাইরে ক্রেডিটের কোনো মূল্য নেই। বোর্ড ও রেকর্ডের অঙ্কগুলোও খেলার ক্রেডিট।',
     },
     {
       kind: 'B',
@@ -41,8 +41,8 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
       title: 'New tables and slots are in the lobby',
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
-        'Games that are new carry a mark. The chips above each section show one vendor at a time.',
-      contentBn: 'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতামে এক একটি প্রোভাইডার দেখা যায়।',
+        'Games that are new carry a mark. The buttons above each section show one vendor at a time.',
+      contentBn: 'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
     },
     {
       kind: 'PL',
@@ -92,7 +92,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
       content:
         'Set your limits first: how much, how long, how often.\n\nThen choose a payment password. You will need it for every transfer of credits.',
       contentBn:
-        'আগে আপনার সীমা ঠিক করুন: কত, কতক্ষণ, কত ঘন ঘন।\n\nতারপর পেমেন্ট পাসওয়ার্ড দিন। ক্রেডিট পাঠাতে প্রতিবার এটি লাগবে।',
+        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট, কতক্ষণ, কত দিন পরপর।\n\nতারপর পেমেন্ট পাসওয়ার্ড দিন। ক্রেডিট পাঠাতে প্রতিবার এটি লাগবে।',
     },
   ];
 }
