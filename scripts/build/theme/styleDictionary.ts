@@ -1,5 +1,5 @@
 import StyleDictionary from 'style-dictionary';
-import type { Transform } from 'style-dictionary/types';
+import type { Config, Transform } from 'style-dictionary/types';
 import { cssOf, isTokenType } from './css.ts';
 import type { Node } from './layers.ts';
 import { tokenTree } from './tokenTree.ts';
@@ -13,18 +13,26 @@ const css: Omit<Transform, 'name'> = {
     isTokenType(token.$type) ? cssOf(token.$type, token.$value) : String(token.$value),
 };
 
+const PLATFORM = 'css';
+
+const config: Config = {
+  usesDtcg: true,
+  log: { verbosity: 'silent', warnings: 'disabled', errors: { brokenReferences: 'console' } },
+  hooks: { transforms: { [TRANSFORM]: css } },
+  platforms: { [PLATFORM]: { transforms: [TRANSFORM] } },
+};
+
 /**
  * Resolves nodes and writes them as CSS with Style Dictionary: key → CSS. The nodes must be closed under
  * reference and free of circles.
  */
 export async function runStyleDictionary(nodes: readonly Node[]): Promise<Map<string, string>> {
-  const dictionary = new StyleDictionary({
-    tokens: tokenTree(nodes.map(({ key, type, value }) => [key, { $type: type, $value: value }])),
-    usesDtcg: true,
-    log: { verbosity: 'silent', warnings: 'disabled', errors: { brokenReferences: 'console' } },
-    hooks: { transforms: { [TRANSFORM]: css } },
-    platforms: { css: { transforms: [TRANSFORM] } },
-  });
-  const { allTokens } = await dictionary.getPlatformTokens('css');
+  const dictionary = new StyleDictionary(config, { init: false });
+  // Tokens inside of the configuration would be copied each time that it is read.
+  dictionary.tokens = tokenTree(
+    nodes.map(({ key, type, value }) => [key, { $type: type, $value: value }]),
+  );
+  await dictionary.init();
+  const { allTokens } = await dictionary.getPlatformTokens(PLATFORM);
   return new Map(allTokens.map((token) => [token.path.join('.'), String(token.$value)]));
 }
