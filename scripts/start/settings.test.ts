@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '#scripts/brand/io.ts';
-import { brandOf, listenProblem, portOf } from './settings.ts';
+import { requirePort } from './port.ts';
+import { brandOf, portOf } from './settings.ts';
 
 describe('the settings of npm start', () => {
   it('take the port of the environment, or the usual one', () => {
@@ -21,11 +24,17 @@ describe('the settings of npm start', () => {
     expect(() => brandOf({ BRAND: 'zefyr' }, ['breeze', 'zephyr'])).toThrow('zephyr');
     expect(() => brandOf({}, [])).toThrow('no brand yet');
   });
+});
 
-  it('name a free way out of a busy port', () => {
-    const busy = Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
-    expect(listenProblem(busy, 4173)).toBeInstanceOf(UsageError);
-    const other = new Error('disk full');
-    expect(listenProblem(other, 4173)).toBe(other);
+describe('the port of a server', () => {
+  it('is refused at once where another server has it', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use`);
+    server.close();
+    await once(server, 'close');
+    await expect(requirePort(port)).resolves.toBeUndefined();
   });
 });

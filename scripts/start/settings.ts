@@ -21,14 +21,3 @@ export function brandOf({ BRAND }: Environment, ids: readonly string[]): string 
     throw new UsageError('There is no brand yet: make one with `npm run brand -- new NAME`.');
   return id;
 }
-
-/** What to say of an error that a server met when it was to listen; the error itself where it is another. */
-export function listenProblem(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new UsageError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
-  }
-  if (code === 'EACCES')
-    return new UsageError(`Port ${port} needs more rights. Choose one above 1023.`);
-  return error;
-}

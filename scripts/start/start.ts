@@ -8,8 +8,9 @@ import { readBrand } from '#scripts/build/readBrand.ts';
 import { resolveBrand } from '#scripts/build/resolve.ts';
 import { failureLines, listenerFor } from '#scripts/build/run/report.ts';
 import { runBuild } from '#scripts/build/run/run.ts';
+import { portProblem, requirePort } from './port.ts';
 import { endWithSignals, fail } from './process.ts';
-import { brandOf, listenProblem, portOf } from './settings.ts';
+import { brandOf, portOf } from './settings.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const port = portOf(process.env, DEFAULT_PORT);
   const brandsDir = join(ROOT, 'brands');
   const id = brandOf(process.env, await brandIds(brandsDir));
+  await requirePort(port);
   const siteDir = await buildSite(brandsDir, id);
   const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
   const { merchantCode } = brand;
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
     });
   } catch (error) {
     await sandbox.close();
-    throw listenProblem(error, port);
+    throw portProblem(error, port);
   }
 }
 
