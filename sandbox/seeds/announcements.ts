@@ -42,7 +42,8 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
         'Games that are new carry a mark. The buttons above each section show one vendor at a time.',
-      contentBn: 'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
+      contentBn:
+        'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
     },
     {
       kind: 'PL',

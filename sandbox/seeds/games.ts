@@ -63,7 +63,7 @@ export function seedGames(): GameSeed[] {
       name,
       name_bn: nameBn,
       emblem,
-      placeholder: palette(code).placeholder,
+      placeholder: palette(code, emblem).placeholder,
       rank,
       hot: rank <= drafts.length * HOT_SHARE,
       is_new: random.chance(NEW_SHARE),

@@ -11,7 +11,7 @@ import {
 } from './namedRows.ts';
 import type { Random } from './random.ts';
 import { nextSlotName } from './slotName.ts';
-import { CLIMBS, FLIGHTS, SEA_NOUNS, SEAS } from './words.ts';
+import { CLIMBS, FLIGHTS, SEA_PLACES, SEAS } from './words.ts';
 
 const DIGITS = '০১২৩৪৫৬৭৮৯';
 const bengali = (value: number) =>
@@ -47,25 +47,35 @@ function draw(index: number): NamedGame {
   };
 }
 
-/** A name made of two words, told apart by a number when it has been given before. */
-function paired(random: Random, taken: Set<string>, first: readonly string[], second: string[]) {
-  const base = `${random.pick(first)} ${random.pick(second)}`.replaceAll('_', ' ');
+/** A name, told apart by a number when it has been given before. */
+function unused(taken: Set<string>, words: string): Pick<NamedGame, 'name' | 'nameBn'> {
+  const base = words.replaceAll('_', ' ');
   let name = base;
   for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
   taken.add(name);
   return { name, nameBn: name };
 }
 
+/** A word with the emblem that shows it. */
+function shownWord(random: Random, words: Readonly<Record<string, readonly string[]>>) {
+  const emblem = random.pick(Object.keys(words));
+  return { emblem, word: random.pick(words[emblem] ?? []) };
+}
+
+/** Something that rises (MXWIN, S2.23). */
+function crashGame(random: Random, taken: Set<string>): NamedGame {
+  const { emblem, word } = shownWord(random, FLIGHTS);
+  return { ...unused(taken, `${word} ${random.pick(CLIMBS)}`), classify: 'Crash', emblem };
+}
+
+function fishGame(random: Random, taken: Set<string>): NamedGame {
+  const { emblem, word } = shownWord(random, SEA_PLACES);
+  return { ...unused(taken, `${random.pick(SEAS)} ${word}`), classify: 'Fishing', emblem };
+}
+
 /** One of twenty is an arcade game, one of fifty a table, a few are crash games (MXWIN, S2.23). */
 function rngGame(index: number, random: Random, taken: Set<string>): NamedGame {
-  if (index % 120 === 7) {
-    const flight = random.pick(Object.keys(FLIGHTS));
-    return {
-      ...paired(random, taken, FLIGHTS[flight] ?? [], CLIMBS),
-      classify: 'Crash',
-      emblem: flight,
-    };
-  }
+  if (index % 113 === 7) return crashGame(random, taken);
   if (index % 20 === 11) return numbered(ARCADE, Math.floor(index / 20), 'no.', 'নং');
   if (index % 50 === 23) return numbered(RNG_TABLES, Math.floor(index / 50), 'no.', 'নং');
   const { name, emblem } = nextSlotName(random, taken);
@@ -87,7 +97,7 @@ export function namedGame(
     case 'RNG':
       return rngGame(index, random, taken);
     case 'FISH':
-      return { ...paired(random, taken, SEAS, SEA_NOUNS), classify: 'Fishing', emblem: 'fish' };
+      return fishGame(random, taken);
     case 'LIVE':
       return numbered(LIVE, index, 'table', 'টেবিল');
     case 'PVP':

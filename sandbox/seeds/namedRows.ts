@@ -41,10 +41,10 @@ export const PVP = [
 
 export const DRAWS = [
   row('Five of Eleven', 'এগারোতে পাঁচ', '11X5', 'balls'),
-  row('Five Figures', 'পাঁচ অঙ্ক', 'LF', 'drum'),
+  row('Five Figures', 'পাঁচ অঙ্ক', 'LF', 'globe'),
   row('Six Numbers', 'ছয় সংখ্যা', 'LHC', 'balls'),
   row('Ten Boats', 'দশ নৌকা', 'PK10', 'boats'),
-  row('Quick Digits', 'কুইক ডিজিট', 'SSC', 'drum'),
+  row('Quick Digits', 'কুইক ডিজিট', 'SSC', 'globe'),
 ];
 
 /** The entries of sports vendors; every further one has its sports as entries of their own. */

@@ -60,9 +60,13 @@ export const TAILS = words(
 
 /** Fish games. */
 export const SEAS = words('Deep Coral Silver Moonlit Hidden Sunken Northern Tidal Emerald Amber');
-export const SEA_NOUNS = words(
-  'Lagoon Reef Trench Hunters Harvest Current Kingdom Safari Voyage Grotto',
-);
+export const SEA_PLACES: Readonly<Record<string, readonly string[]>> = {
+  fish: words('Hunters Current Harvest Safari Trench'),
+  shell: words('Lagoon Reef'),
+  turtle: words('Kingdom Cove Atoll'),
+  crab: words('Grotto Shoals'),
+  ship: words('Voyage Fleet'),
+};
 
 /** What rises in crash games, by the emblem that shows it. */
 export const FLIGHTS: Readonly<Record<string, readonly string[]>> = {
