@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** As high as the view, so that the footer stays out of it and does not move when the screen comes. */
+/** As high as the window, so that the footer does not move through it when the screen comes. */
 export const shape = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xl,
   minBlockSize: '100dvh',
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const heading = style({ display: 'grid', fontSize: vars.font.size.xxl });

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '#src/brand/page.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { registry } from '#src/modules/registry.ts';
-import { brandRows, rowOf } from '#src/modules/select.ts';
+import { type BrandModules, brandRows, rowOf } from '#src/modules/select.ts';
 
 /** The data that the build wrote into the document. Throws where there is none. */
 export function readPage(): PageData {
@@ -10,8 +10,13 @@ export function readPage(): PageData {
   return JSON.parse(element.textContent);
 }
 
+/** What tells which addresses a document serves. */
+interface PageAddress extends Pick<PageData, 'language' | 'prerendered'> {
+  brand: BrandModules & { languages: { default: string } };
+}
+
 /** The base of the document's addresses: `/` or `/bn`. */
-export function basename({ brand, language }: Pick<PageData, 'brand' | 'language'>): string {
+export function basename({ brand, language }: Pick<PageAddress, 'brand' | 'language'>): string {
   return languagePrefix(language, brand.languages.default) || '/';
 }
 
@@ -19,7 +24,7 @@ export function basename({ brand, language }: Pick<PageData, 'brand' | 'language
  * Whether the prerendered markup of a document is that of the address `pathname`, so that it can be hydrated. One
  * document serves all aliases of a route, and the not-found page serves every address that no row knows.
  */
-export function fitsAddress(page: PageData, pathname: string): boolean {
+export function fitsAddress(page: PageAddress, pathname: string): boolean {
   if (page.prerendered === null) return false;
   const prefix = languagePrefix(page.language, page.brand.languages.default);
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;

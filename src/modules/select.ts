@@ -1,9 +1,12 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
-import type { PageBrand } from '#src/brand/page.ts';
-import type { Audience, ModuleRow, Place } from '#src/modules/types.ts';
+import type { Audience, Category, Flags, ModuleRow, Place, Switches } from '#src/modules/types.ts';
 
-/** What a manifest says about its modules. */
-export type BrandModules = Pick<PageBrand, 'modules' | 'flags' | 'categories'>;
+/** What a manifest says about its modules. What is left out is off. */
+export interface BrandModules {
+  modules: Readonly<Partial<Switches>>;
+  /** In the order of the game menu. */
+  categories: readonly Category[];
+}
 
 /** Who is looking; an agent is a member too. */
 export type Viewer = Exclude<Audience, 'everyone'>;
@@ -41,7 +44,7 @@ export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): Modu
  */
 export function viewerRows(
   rows: readonly ModuleRow[],
-  brand: BrandModules,
+  brand: BrandModules & { flags: Readonly<Partial<Flags>> },
   viewer: Viewer,
 ): ModuleRow[] {
   return brandRows(rows, brand).filter(

@@ -1,7 +1,7 @@
 import ky, { HTTPError, isTimeoutError, type KyResponse, type SearchParamsOption } from 'ky';
 import type { PageBrand } from '#src/brand/page.ts';
 import { openEnvelope } from '#src/platform/envelope.ts';
-import { PlatformError } from '#src/platform/PlatformError.ts';
+import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 
 /** The part of a brand that addresses the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
@@ -40,7 +40,7 @@ function translate(error: unknown): never {
     const { response, data } = error;
     openEnvelope({ status: response.status, body: data, reference: referenceOf(response) });
   }
-  const code = isTimeoutError(error) ? 'timeout' : 'network';
+  const code: ClientCode = isTimeoutError(error) ? 'timeout' : 'network';
   throw new PlatformError({ code, status: 0 }, { cause: error });
 }
 

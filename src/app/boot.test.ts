@@ -1,0 +1,77 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { type BootOptions, bootScript } from '#src/app/boot.ts';
+
+const options: BootOptions = {
+  language: 'en',
+  languages: { default: 'en', supported: ['en', 'bn'] },
+  themes: { default: 'dark', available: ['dark', 'light'] },
+};
+
+/** Runs the script in a document of its own; `null` for a browser that refuses storage. */
+function run(stored: Record<string, string> | null, address = '/', changed?: Partial<BootOptions>) {
+  const root: { dataset: Record<string, string> } = { dataset: {} };
+  const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
+  const url = new URL(address, 'https://site.test');
+  const replaced: string[] = [];
+  const world = {
+    document: { documentElement: root, querySelector: () => bar },
+    location: {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      replace: (to: string) => replaced.push(to),
+    },
+    get localStorage() {
+      if (!stored) throw new Error('refused');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+  };
+  runInNewContext(bootScript({ ...options, ...changed }), world);
+  return { dataset: root.dataset, colour: bar.content, replaced };
+}
+
+describe('the boot script', () => {
+  it('sets a stored theme and the colour of the browser bar before the first paint', () => {
+    expect(run({ 'livery.theme': 'light' })).toMatchObject({
+      dataset: { theme: 'light' },
+      colour: '#fff',
+    });
+  });
+
+  it('ignores a stored theme that the brand does not have', () => {
+    const only = { themes: { default: 'dark', available: ['dark'] } } as const;
+    const changed = { themes: { ...only.themes, available: ['dark' as const] } };
+    expect(run({ 'livery.theme': 'light' }, '/', changed).dataset).toEqual({});
+  });
+
+  it.each([
+    ['en', 'bn', '/', '/bn/'],
+    ['en', 'bn', '/rng?vassalage=PG#top', '/bn/rng?vassalage=PG#top'],
+    ['bn', 'en', '/bn', '/'],
+    ['bn', 'en', '/bn/rng', '/rng'],
+  ] as const)(
+    'takes a visitor of the %s page who chose %s from %s to %s',
+    (language, chosen, from, to) => {
+      expect(run({ 'livery.language': chosen }, from, { language }).replaced).toEqual([to]);
+    },
+  );
+
+  it.each(['en', 'fr', ''])('stays where the chosen language is %j', (chosen) => {
+    expect(run({ 'livery.language': chosen }, '/rng').replaced).toEqual([]);
+  });
+
+  it('leaves the page as it is where storage is refused', () => {
+    expect(run(null)).toEqual({ dataset: {}, colour: '#000', replaced: [] });
+  });
+
+  it('remembers a collapsed side menu', () => {
+    expect(run({ 'livery.sideMenu': 'collapsed' }).dataset.sideMenu).toBe('collapsed');
+  });
+
+  it('is the same text for the same options, and cannot close its own element', () => {
+    const text = bootScript({ ...options, language: '</script><script>' });
+    expect(bootScript({ ...options, language: '</script><script>' })).toBe(text);
+    expect(text).not.toContain('</script');
+  });
+});

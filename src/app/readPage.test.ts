@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { basename, fitsAddress } from '#src/app/readPage.ts';
+
+const brand = {
+  languages: { default: 'en', supported: ['en', 'bn'] },
+  modules: {},
+  flags: {},
+  categories: ['RNG'],
+} as const;
+
+const page = (prerendered: string | null, language = 'en') => ({ brand, language, prerendered });
+
+describe('fitsAddress', () => {
+  it.each(['/', '/index', '/index.html', '/home', '/Home/'])(
+    'takes the prerendered lobby for %s (S2.1)',
+    (path) => {
+      expect(fitsAddress(page('/'), path)).toBe(true);
+    },
+  );
+
+  it.each(['/bn', '/bn/', '/bn/home'])('takes the lobby of another language for %s', (path) => {
+    expect(fitsAddress(page('/', 'bn'), path)).toBe(true);
+  });
+
+  it('takes the not-found page for what no module of the brand knows', () => {
+    expect(fitsAddress(page('404'), '/nowhere')).toBe(true);
+    expect(fitsAddress(page('404'), '/live')).toBe(true);
+    expect(fitsAddress(page('404', 'bn'), '/bn/nowhere')).toBe(true);
+  });
+
+  it('takes no markup for another route, another language, or the shell', () => {
+    expect(fitsAddress(page('/'), '/rng')).toBe(false);
+    expect(fitsAddress(page('404'), '/rng')).toBe(false);
+    expect(fitsAddress(page('/', 'bn'), '/bnx')).toBe(false);
+    expect(fitsAddress(page(null), '/rng')).toBe(false);
+  });
+});
+
+describe('basename', () => {
+  it('is the prefix of the language, and the root for the default one', () => {
+    expect(basename(page('/'))).toBe('/');
+    expect(basename(page('/', 'bn'))).toBe('/bn');
+  });
+});

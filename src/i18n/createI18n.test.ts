@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
+
+const files = { bn: { responsible: '/assets/responsible.bn.json' } };
+const make = () =>
+  createI18n({ language: 'bn', messages: { modules: { home: 'হোম' } }, messageFiles: files });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createI18n', () => {
+  it('has the messages of the page at once', () => {
+    expect(make().t('modules:home')).toBe('হোম');
+  });
+
+  it('fetches a further namespace from its hashed file, once', async () => {
+    const fetch = vi.fn(async () => Response.json({ title: 'দায়িত্বশীল খেলা' }));
+    vi.stubGlobal('fetch', fetch);
+    const messages = make();
+    await loadNamespaces(messages, ['modules', 'responsible']);
+    await loadNamespaces(messages, ['responsible']);
+    expect(messages.t('responsible:title')).toBe('দায়িত্বশীল খেলা');
+    expect(fetch.mock.calls).toEqual([['/assets/responsible.bn.json']]);
+  });
+
+  it('rejects when a namespace cannot be had, rather than showing its keys', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    await expect(loadNamespaces(make(), ['responsible'])).rejects.toThrow('responsible');
+  });
+
+  it('takes a namespace without a file as one without messages', async () => {
+    const messages = make();
+    await loadNamespaces(messages, ['status']);
+    expect(messages.hasResourceBundle('bn', 'status')).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type DateStyle, formatDate } from '#src/i18n/date.ts';
+
+const style: DateStyle = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: 'en' };
+
+describe('formatDate', () => {
+  it("shows the day of the market's time zone, not the device's", () => {
+    expect(formatDate('2026-03-31T19:30:00Z', 'date', style)).toBe('Apr 1, 2026');
+    expect(formatDate('2026-03-31T19:30:00Z', 'date', { ...style, timeZone: 'UTC' })).toBe(
+      'Mar 31, 2026',
+    );
+  });
+
+  it('writes the numerals that the market asks for', () => {
+    expect(formatDate('2026-03-31T19:30:00Z', 'date', { ...style, language: 'bn' })).toMatch(
+      /2026/,
+    );
+    const native: DateStyle = { ...style, language: 'bn', numerals: 'native' };
+    expect(formatDate('2026-03-31T19:30:00Z', 'date', native)).toMatch(/২০২৬/);
+  });
+
+  it('shows a dash for a moment that cannot be read', () => {
+    expect(formatDate('soon', 'dateTime', style)).toBe('–');
+  });
+});
