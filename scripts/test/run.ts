@@ -6,13 +6,12 @@ import { STEPS, type Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
 
 /** Runs a step to its end, its output passed through. */
-function run({ name, args, count, env }: Step): Tally {
+function run({ name, args, count }: Step): Tally {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
   });
   const result = tally(count, status ?? 1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

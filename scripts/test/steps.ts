@@ -11,7 +11,6 @@ export interface Step {
   /** The arguments of Node. */
   args: readonly string[];
   count: Count;
-  env?: Record<string, string>;
 }
 
 const BIN = 'node_modules';
@@ -52,6 +51,5 @@ export const STEPS: readonly Step[] = [
     name: 'journeys',
     args: [`${BIN}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
     count: { kind: 'playwright', report: '.livery/test/journeys.json' },
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '.livery/test/journeys.json' },
   },
 ];

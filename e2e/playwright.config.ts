@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/setup/chromium.mjs';
+import { READY_PORT } from './sites.ts';
+
+const executablePath = findChromium();
+
+/** Journeys against the built sites of all brands, with the real sandbox behind them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../.livery/test/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: '../.livery/test/journeys.json' }]],
+  use: {
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Galaxy S9+'],
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node serve.ts',
+    url: `http://localhost:${READY_PORT}/ready`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,73 @@
+import { expect, gamesShown, named, test } from './journey.ts';
+import { pathIn, SITES } from './sites.ts';
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+  const other = brand.themes.available.find((theme) => theme !== brand.themes.default);
+  const second = brand.languages.supported.find((tag) => tag !== brand.languages.default);
+
+  if (other) {
+    test(
+      named(site, 'a chosen theme stands before the first paint of the next visit'),
+      async ({ page }) => {
+        await page.goto(origin);
+        await gamesShown(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', brand.themes.default);
+        await page.getByRole('banner').getByRole('button').last().click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const { name } of list.getEntries()) {
+              document.documentElement.setAttribute(
+                `data-at-${name}`,
+                document.documentElement.dataset.theme ?? 'none',
+              );
+            }
+          }).observe({ type: 'paint', buffered: true });
+        });
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', other);
+      },
+    );
+  }
+
+  if (second) {
+    test(
+      named(site, 'a chosen language is remembered, and leads there from any address (S2.21)'),
+      async ({ page }) => {
+        await page.goto(origin + pathIn(site, second));
+        await gamesShown(page);
+        await page.evaluate((tag) => localStorage.setItem('livery.language', tag), second);
+        await page.goto(`${origin}/responsible?from=mail#top`);
+        await expect(page).toHaveURL(
+          `${origin}${pathIn(site, second, '/responsible')}?from=mail#top`,
+        );
+        await expect(page.locator('html')).toHaveAttribute('lang', second);
+      },
+    );
+
+    test(named(site, 'a remembered language never leads to another site'), async ({ page }) => {
+      await page.goto(origin);
+      await page.evaluate(
+        (tag) => localStorage.setItem('livery.language', tag),
+        brand.languages.default,
+      );
+      await page.goto(`${origin}/${second}//example.com/`);
+      expect(new URL(page.url()).origin).toBe(origin);
+    });
+  }
+
+  test(
+    named(site, 'the merchant code is in both storages after loading (S1.6)'),
+    async ({ page }) => {
+      await page.goto(origin);
+      await gamesShown(page);
+      const stored = await page.evaluate(() => [
+        Object.values({ ...localStorage }),
+        Object.values({ ...sessionStorage }),
+      ]);
+      for (const values of stored) expect(values).toContain(brand.merchantCode);
+    },
+  );
+}

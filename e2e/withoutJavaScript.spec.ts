@@ -1,0 +1,20 @@
+import { expect, named, test } from './journey.ts';
+import { pathIn, SITES } from './sites.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+  for (const language of brand.languages.supported) {
+    test(named(site, `without JavaScript the page is right in ${language}`), async ({ page }) => {
+      await page.goto(origin + pathIn(site, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeAttached();
+      await expect(page.locator('main img').first()).toBeVisible();
+      const titles = page.locator('main section h2');
+      expect(await titles.count()).toBeGreaterThanOrEqual(brand.categories.length);
+      await expect(titles.first()).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { median } from './median.ts';
+
+const FIRST_PORT = 9300;
+
+const FIGURES = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'firstContentfulPaintMs',
+  'largestContentfulPaintMs',
+  'totalBlockingMs',
+  'cumulativeLayoutShift',
+] as const;
+
+type Figure = (typeof FIGURES)[number];
+
+/** What Lighthouse says of one page: scores from 0 to 100, times in milliseconds, and what falls short of 100. */
+export type Measured = Record<Figure, number> & { shortfalls: string[] };
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function figures({ categories, audits }: Report): Record<Figure, number> {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstContentfulPaintMs: Math.round(value('first-contentful-paint')),
+    largestContentfulPaintMs: Math.round(value('largest-contentful-paint')),
+    totalBlockingMs: Math.round(value('total-blocking-time')),
+    cumulativeLayoutShift: Number(value('cumulative-layout-shift').toFixed(4)),
+  };
+}
+
+/** What fails in a report: the titles of the audits below full score, for whoever must mend them. */
+function shortfalls({ categories, audits }: Report): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .map((ref) => audits[ref.id])
+      .filter((audit) => audit?.score !== null && audit !== undefined && audit.score < 1)
+      .map((audit) => `${id}: ${audit?.title} (${audit?.id})`),
+  );
+}
+
+/** One run in a fresh browser, so that nothing is cached. */
+async function report(url: string, port: number): Promise<Report> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no report of ${url}`);
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lighthouse's mobile run (simulated slow 4G, CPU at a quarter) of `url`, each figure the median of `runs`. */
+export async function measure(url: string, runs: number): Promise<Measured> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await report(url, FIRST_PORT + run));
+  const all = reports.map(figures);
+  const medians = Object.fromEntries(
+    FIGURES.map((key) => [key, median(all.map((each) => each[key]))]),
+  ) as Record<Figure, number>;
+  return { ...medians, shortfalls: [...new Set(reports.flatMap(shortfalls))] };
+}
