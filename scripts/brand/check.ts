@@ -1,4 +1,4 @@
-import { readBrand } from '#scripts/build/readBrand.ts';
+import { readBrand, readManifest } from '#scripts/build/readBrand.ts';
 import { loadContext } from '#scripts/build/validate/context.ts';
 import { validateBrands } from '#scripts/build/validate/validateBrands.ts';
 import { brandIds, requireBrands } from './brands.ts';
@@ -14,13 +14,14 @@ export async function check(
   const ids = await brandIds(options.brands);
   requireBrands(names, ids);
   const wanted = names.length > 0 ? ids.filter((id) => names.includes(id)) : ids;
-  const [context, sources] = await Promise.all([
+  const unwanted = ids.filter((id) => !wanted.includes(id));
+  const [context, sources, manifests] = await Promise.all([
     loadContext(),
-    Promise.all(ids.map((id) => readBrand(options.brands, id))),
+    Promise.all(wanted.map((id) => readBrand(options.brands, id))),
+    Promise.all(unwanted.map((id) => readManifest(options.brands, id))),
   ]);
-  const checked = sources.filter((source) => wanted.includes(source.id));
-  const others = sources.filter((source) => !wanted.includes(source.id));
-  const findings = await validateBrands(checked, context, others);
+  const others = manifests.map((manifest) => ({ manifest }));
+  const findings = await validateBrands(sources, context, others);
   const ok = findings.length === 0;
   if (options.json) io.out(asJson({ ok, checked: wanted, findings }));
   else if (ok) io.out(paint('green', `${count(wanted.length, 'brand')} checked: all fine.`));

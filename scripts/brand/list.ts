@@ -1,4 +1,4 @@
-import { type BrandSource, readBrand } from '#scripts/build/readBrand.ts';
+import { readManifest } from '#scripts/build/readBrand.ts';
 import { resolveBrand } from '#scripts/build/resolve.ts';
 import { asTexts, lookup } from '#scripts/build/validate/check.ts';
 import { brandIds } from './brands.ts';
@@ -6,7 +6,8 @@ import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function summary({ id, manifest }: BrandSource) {
+async function summary(brandsDir: string, id: string) {
+  const manifest = await readManifest(brandsDir, id);
   const brand = resolveBrand(manifest.value ?? {});
   return {
     id,
@@ -23,8 +24,7 @@ function summary({ id, manifest }: BrandSource) {
 /** `list`: the brands of the folder, a line each. */
 export async function list(options: CommonOptions, io: Io): Promise<Exit> {
   const ids = await brandIds(options.brands);
-  const sources = await Promise.all(ids.map((id) => readBrand(options.brands, id)));
-  const brands = sources.map(summary);
+  const brands = await Promise.all(ids.map((id) => summary(options.brands, id)));
   const broken = brands.filter((brand) => !brand.readable);
   if (options.json) io.out(asJson({ brands }));
   else if (brands.length === 0) io.out('No brands yet. Make one with `npm run brand -- new NAME`.');

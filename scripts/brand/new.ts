@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readBrand, shownPath } from '#scripts/build/readBrand.ts';
+import { readManifest, shownPath } from '#scripts/build/readBrand.ts';
 import { lookup } from '#scripts/build/validate/check.ts';
 import { asJson, type CommonOptions, EXIT, type Exit, type Io, paint, UsageError } from './io.ts';
 import { idProblem } from './new/answers.ts';
@@ -24,14 +24,14 @@ async function namesIn(dir: string): Promise<string[]> {
 /** What the other brands have: their names, and their merchant codes with the owner. */
 async function takenIn(dir: string): Promise<Taken> {
   const names = await namesIn(dir);
-  const owners = new Map<string, string>();
-  const folders = names.length > 0 ? await readdir(dir, { withFileTypes: true }) : [];
-  for (const folder of folders.filter((entry) => entry.isDirectory())) {
-    const { manifest } = await readBrand(dir, folder.name);
-    const code = lookup(manifest.value, ['merchantCode']);
-    if (typeof code === 'string') owners.set(code, folder.name);
-  }
-  return { names, merchantCodes: owners };
+  const claims = names.map(async (name): Promise<[unknown, string]> => {
+    const { value } = await readManifest(dir, name);
+    return [lookup(value, ['merchantCode']), name];
+  });
+  const owners = (await Promise.all(claims)).flatMap(([code, name]): [string, string][] =>
+    typeof code === 'string' ? [[code, name]] : [],
+  );
+  return { names, merchantCodes: new Map(owners) };
 }
 
 /** `new [NAME]`: makes a brand that passes `check` at once. Writes all of it or nothing. */

@@ -53,6 +53,10 @@ async function readJson(path: string): Promise<JsonFile> {
   }
 }
 
+/** Reads a brand's manifest alone. */
+export const readManifest = (brandsDir: string, id: string): Promise<JsonFile> =>
+  readJson(join(resolve(brandsDir, id), 'brand.json'));
+
 /** Files of a folder and below, relative to `root`; links are not followed and end with `@`. */
 async function walk(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
@@ -77,7 +81,7 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
   const dir = resolve(brandsDir, id);
   const files = (await walk(dir, '')).sort();
   const [manifest, tokens, locales] = await Promise.all([
-    readJson(join(dir, 'brand.json')),
+    readManifest(brandsDir, id),
     Promise.all(
       TOKEN_FILES.filter((name) => files.includes(`tokens/${name}.json`)).map(
         async (name): Promise<[TokenFile, JsonFile]> => [

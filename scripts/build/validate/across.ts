@@ -1,20 +1,25 @@
-import type { BrandSource } from '../readBrand.ts';
+import type { JsonFile } from '../jsonFile.ts';
 import { asTexts, lookup, type Placed } from './check.ts';
 import { type Finding, findingAt, position } from './finding.ts';
 
-interface Claim extends Placed<string> {
-  source: BrandSource;
+/** A brand, as far as others must not have the same. */
+interface Claimant {
+  manifest: JsonFile;
 }
 
-function claimsOf(source: BrandSource): { codes: Claim[]; domains: Claim[] } {
-  const { value } = source.manifest;
+interface Claim extends Placed<string> {
+  manifest: JsonFile;
+}
+
+function claimsOf({ manifest }: Claimant): { codes: Claim[]; domains: Claim[] } {
+  const { value } = manifest;
   const text = (...path: string[]): Claim[] => {
     const found = lookup(value, path);
-    return typeof found === 'string' ? [{ source, path, value: found.toLowerCase() }] : [];
+    return typeof found === 'string' ? [{ manifest, path, value: found.toLowerCase() }] : [];
   };
   const path = ['domains', 'alternates'];
   const alternates = asTexts(lookup(value, path)).map((domain, index): Claim => {
-    return { source, path: [...path, index], value: domain.toLowerCase() };
+    return { manifest, path: [...path, index], value: domain.toLowerCase() };
   });
   return { codes: text('merchantCode'), domains: [...text('domains', 'main'), ...alternates] };
 }
@@ -29,9 +34,9 @@ function taken(claims: Claim[], first: Claim[], rule: string, what: string): Fin
       owners.set(claim.value, claim);
       continue;
     }
-    const file = owner.source.manifest;
-    const reason = `This ${what} already belongs to ${file.path}:${position(file, owner.path).line}.`;
-    findings.push(findingAt(claim.source.manifest, claim.path, { rule, reason }));
+    const { line } = position(owner.manifest, owner.path);
+    const reason = `This ${what} already belongs to ${owner.manifest.path}:${line}.`;
+    findings.push(findingAt(claim.manifest, claim.path, { rule, reason }));
   }
   return findings;
 }
@@ -41,8 +46,8 @@ function taken(claims: Claim[], first: Claim[], rule: string, what: string): Fin
  * theirs; among `sources` the first in order does.
  */
 export function findingsAcross(
-  sources: readonly BrandSource[],
-  others: readonly BrandSource[] = [],
+  sources: readonly Claimant[],
+  others: readonly Claimant[] = [],
 ): Finding[] {
   const claims = sources.map(claimsOf);
   const first = others.map(claimsOf);

@@ -67,7 +67,7 @@ export async function validateBrand(
 export async function validateBrands(
   sources: readonly BrandSource[],
   context: ValidationContext,
-  others: readonly BrandSource[] = [],
+  others: readonly Pick<BrandSource, 'manifest'>[] = [],
 ): Promise<Finding[]> {
   const each = await Promise.all(sources.map((source) => validateBrand(source, context)));
   return [...each.flat(), ...findingsAcross(sources, others)].sort(byPlace);
