@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** What is wrong with the syntax of a file, at an offset of its text. */
-export interface JsonError {
+interface JsonError {
   offset: number;
   length: number;
   reason: string;

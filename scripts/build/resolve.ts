@@ -56,7 +56,7 @@ export function resolveBrand(manifest: unknown): ResolvedBrand {
 }
 
 /** Where a resolved value came from: a default of the schema, or a line of the brand's manifest. */
-export type Origin = { from: 'default' } | { from: 'brand'; file: string; line: number };
+type Origin = { from: 'default' } | { from: 'brand'; file: string; line: number };
 
 /** One value of a resolved brand, with its origin. Empty lists and objects count as values. */
 export interface ExplainedValue {

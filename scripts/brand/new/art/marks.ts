@@ -7,7 +7,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** The first letters of the first two words. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const segments = words.map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '');
   return segments.slice(0, 2).join('') || '•';

@@ -2,7 +2,7 @@ import type { Seeded } from '../seeded.ts';
 import type { Shades } from './shades.ts';
 
 /** A surface to paint on. */
-export interface Canvas {
+interface Canvas {
   width: number;
   height: number;
   shades: Shades;

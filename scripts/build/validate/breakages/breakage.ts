@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { findingsIn, ID, type Scratch, scratch } from './scratch.ts';
 
 /** A finding that a breakage must give. */
-export interface Expected {
+interface Expected {
   /** The file in the brand's folder; `brand.json` where it is left out. */
   file?: string;
   /** The text that begins at the finding's place, in the file as broken. The beginning of the file if left out. */
