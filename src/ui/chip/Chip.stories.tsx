@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { Chip } from './Chip.tsx';
+import { ChipLink } from './ChipLink.tsx';
+
+const VENDORS = ['All', 'Banyan Works', 'Copper Reel', 'Tall Heron', 'Glass Mango', 'Lantern Row'];
+
+/** A filter: one of several is chosen. In a row they scroll sideways. */
+const meta = {
+  title: 'UI/Chip',
+  component: Chip,
+  args: { children: 'All', selected: false, onSelect: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Filter() {
+  const [chosen, choose] = useState('All');
+  return (
+    <ScrollRow label="Vendors">
+      {VENDORS.map((vendor) => (
+        <li key={vendor}>
+          <Chip selected={chosen === vendor} onSelect={() => choose(vendor)}>
+            {vendor}
+          </Chip>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
+export const Choosing: Story = {
+  render: () => <Filter />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tall Heron' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Tall Heron');
+  },
+};
+
+/** Filters that the address keeps. */
+export const AsLinks: Story = {
+  parameters: { route: '/rng?vassalage=CQ9' },
+  render: () => (
+    <ScrollRow label="Vendors">
+      <li>
+        <ChipLink to="/rng" current={false}>
+          All
+        </ChipLink>
+      </li>
+      <li>
+        <ChipLink to="/rng?vassalage=CQ9" current>
+          CQ9
+        </ChipLink>
+      </li>
+    </ScrollRow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('CQ9');
+  },
+};

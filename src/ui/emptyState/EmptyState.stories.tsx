@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+/** What a list shows when nothing is in it (S2.28): what will be here, and the next step. */
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nothing here yet' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithNextStep: Story = {
+  args: {
+    icon: 'games',
+    hint: 'Games appear here as soon as the vendor adds them.',
+    action: <ButtonLink to="/rng">Show all vendors</ButtonLink>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all vendors' })).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SHAPES } from './GameCard.css.ts';
+import * as story from './GameCard.stories.css.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameCardSkeleton } from './GameCardSkeleton.tsx';
+
+const art = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#27324a"/><circle cx="50%" cy="50%" r="70" fill="#8fb4ff"/></svg>`,
+  )}`;
+
+/** A game on the shelf (S2.25). Its place is kept before the picture is there. */
+const meta = {
+  title: 'UI/GameCard',
+  component: GameCard,
+  args: {
+    to: '/rng?vassalage=CQ9',
+    name: 'Monsoon Drums',
+    vendor: 'CQ9',
+    picture: art(300, 400),
+    shape: 'portrait',
+    placeholder: '#27324a',
+  },
+} satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: (args) => (
+    <ul className={story.row}>
+      {SHAPES.map((shape) => (
+        <li key={shape} className={story.item}>
+          <GameCard {...args} shape={shape} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The skeleton is exactly as high as the card that takes its place: nothing moves. */
+export const Waiting: Story = {
+  render: (args) => (
+    <ul className={story.row}>
+      {SHAPES.flatMap((shape) => [
+        <li key={shape} className={story.item} data-testid={shape}>
+          <GameCard {...args} shape={shape} />
+        </li>,
+        <li key={`${shape} place`} className={story.item}>
+          <ul className={story.single} data-testid={`${shape} place`}>
+            <GameCardSkeleton shape={shape} />
+          </ul>
+        </li>,
+      ])}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const shape of SHAPES) {
+      const card = canvas.getByTestId(shape).getBoundingClientRect().height;
+      const place = canvas.getByTestId(`${shape} place`).getBoundingClientRect().height;
+      await expect(Math.abs(card - place)).toBeLessThan(0.5);
+    }
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'The very long name of a game that nobody will ever read to its end' },
+  decorators: [
+    (Story) => (
+      <div className={story.item}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A picture that fails leaves a mark in its place. */
+export const BrokenPicture: Story = {
+  args: { picture: 'data:image/png;base64,broken' },
+  decorators: LongName.decorators ?? [],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /Monsoon Drums/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '#src/ui/text/Text.tsx';
+import { TextLink } from './TextLink.tsx';
+
+/** Leads to another page, in words. */
+const meta = {
+  title: 'UI/TextLink',
+  component: TextLink,
+  args: { to: '/rng', children: 'More', icon: 'chevronEnd' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'More' });
+    await expect(link).toHaveAttribute('href', '/rng');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const InProse: Story = {
+  render: () => (
+    <Text>
+      Read about{' '}
+      <TextLink to="/responsible" placed="inProse">
+        responsible play
+      </TextLink>{' '}
+      before you begin.
+    </Text>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { GAPS } from './Stack.css.ts';
+import { Stack } from './Stack.tsx';
+
+const items = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
+
+/** Items with one gap between them. Layout is the parent's, so no part has a margin of its own. */
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  args: { children: items },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {GAPS.map((gap) => (
+        <Stack key={gap} direction="row" gap={gap}>
+          {items}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    const [one, two] = [canvas.getByText('One'), canvas.getByText('Two')];
+    await expect(two.getBoundingClientRect().top).toBeGreaterThan(one.getBoundingClientRect().top);
+  },
+};
+
+export const Row: Story = { args: { direction: 'row', align: 'center', justify: 'between' } };
