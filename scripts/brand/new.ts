@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ROOT } from '#scripts/build/paths.ts';
 import { readManifest, shownPath } from '#scripts/build/readBrand.ts';
 import { lookup } from '#scripts/build/validate/check.ts';
 import { asJson, type CommonOptions, EXIT, type Exit, type Io, paint, UsageError } from './io.ts';
@@ -34,6 +35,10 @@ async function takenIn(dir: string): Promise<Taken> {
   return { names, merchantCodes: new Map(owners) };
 }
 
+/** The flag that a further command needs for a folder that is not the project's own. */
+const elsewhere = (brands: string) =>
+  resolve(brands) === join(ROOT, 'brands') ? '' : ` --brands ${shownPath(resolve(brands))}`;
+
 /** `new [NAME]`: makes a brand that passes `check` at once. Writes all of it or nothing. */
 export async function create(id: string | undefined, flags: NewFlags, io: Io): Promise<Exit> {
   const taken = await takenIn(flags.brands);
@@ -51,7 +56,7 @@ export async function create(id: string | undefined, flags: NewFlags, io: Io): P
     else {
       const rows = written.map((file) => `  ${paint('dim', file)}`);
       io.out([paint('green', `${whole.name} is in ${shownPath(dir)}`), ...rows].join('\n'));
-      io.out(`\nNext: npm run build -- --brand ${whole.id}`);
+      io.out(`\nNext: npm run build -- --brand ${whole.id}${elsewhere(flags.brands)}`);
     }
     return EXIT.fine;
   } catch (error) {
