@@ -70,11 +70,7 @@ function brokenFindings(
   );
 }
 
-/**
- * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. What is
- * wrong in the brand's files is told and left out, so that the rest can still be judged.
- */
-export async function buildTheme(
+async function build(
   tokens: BrandSource['tokens'],
   themes: ResolvedBrand['themes'],
 ): Promise<BuiltTheme> {
@@ -89,4 +85,23 @@ export async function buildTheme(
     values,
     findings: [...findings, ...brokenFindings(tokens, rendered)],
   };
+}
+
+const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme>>>();
+
+/**
+ * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. What is
+ * wrong in the brand's files is told and left out, so that the rest can still be judged. The same files, read once,
+ * are built once: a brand's validation and its site share the themes.
+ */
+export function buildTheme(
+  tokens: BrandSource['tokens'],
+  themes: ResolvedBrand['themes'],
+): Promise<BuiltTheme> {
+  const known = builds.get(tokens) ?? new Map<string, Promise<BuiltTheme>>();
+  builds.set(tokens, known);
+  const key = [themes.default, ...themes.available].join();
+  const built = known.get(key) ?? build(tokens, themes);
+  known.set(key, built);
+  return built;
 }
