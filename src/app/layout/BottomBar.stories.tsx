@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  title: 'Shell/BottomBar',
+  component: BottomBar,
+  decorators: [inSite],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.length).toBeLessThanOrEqual(5);
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const OpensTheMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('[aria-haspopup="dialog"]');
+    if (!menu) throw new Error('the bar has no menu');
+    await userEvent.click(menu);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Layout, MAIN_ID } from './Layout.tsx';
+
+const meta = {
+  title: 'Shell/Layout',
+  component: Layout,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  args: { children: <Heading level={1}>A screen</Heading> },
+} satisfies Meta<typeof Layout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = document.activeElement;
+    await expect(skip).toHaveAttribute('href', `#${MAIN_ID}`);
+    await expect(canvasElement.querySelectorAll('main')).toHaveLength(1);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { children: <ScreenSkeleton /> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};

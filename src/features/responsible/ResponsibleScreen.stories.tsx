@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ResponsibleScreen } from './ResponsibleScreen.tsx';
+
+const meta = {
+  title: 'Features/ResponsibleScreen',
+  component: ResponsibleScreen,
+} satisfies Meta<typeof ResponsibleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(headings.length).toBeGreaterThanOrEqual(6);
+  },
+};
