@@ -75,4 +75,5 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingBlock: vars.space.l,
   paddingInline: vars.inset.sheet,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
 });

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { REACHABLE } from '#src/ui/reachable.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -25,7 +26,9 @@ export function Dialog({ title, closeLabel, open, onClose, children }: DialogPro
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} {...REACHABLE}>
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

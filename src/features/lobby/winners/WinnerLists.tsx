@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { REACHABLE } from '#src/ui/reachable.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { Placed } from './podium.ts';
 import * as styles from './WinnerBoard.css.ts';
-
-/** A box that scrolls must be reached by the keyboard, though nothing in it is. */
-const REACHABLE = { tabIndex: 0 } as const;
 
 export interface WinnerListsProps {
   top: readonly Placed[];

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { pictures } from '#src/platform/endpoints/games.fixture.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+
+const BANNERS = '/wps/relay/MCSFE_getBanners';
+
+function OfBrand({ count }: { count: number }) {
+  return <BannerCarousel banners={useBrand().banners.w_home.slice(0, count)} />;
+}
+
+/** The banners of the brand, and behind them those of the platform (S2.26, S9.2). */
+const meta = {
+  title: 'Features/Lobby/BannerCarousel',
+  component: OfBrand,
+  args: { count: 3 },
+  parameters: { msw: [answers(BANNERS, () => ({ list: [] })), pictures] },
+} satisfies Meta<typeof OfBrand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (canvas: HTMLElement) => canvas.querySelectorAll('li:not([inert])');
+
+/** When the page is idle the carousel runs: one slide is reachable, and it can be turned and paused. */
+export const Running: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slides = canvasElement.querySelectorAll('li');
+    await expect(slides).toHaveLength(3);
+    const next = await canvas.findByRole('button', { name: /next highlight/i }, { timeout: 8000 });
+    await waitFor(() => expect(shown(canvasElement)).toHaveLength(1));
+    const [before] = shown(canvasElement);
+    await userEvent.click(next);
+    await waitFor(() => expect(shown(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: /pause/i }));
+    await expect(canvas.getByRole('button', { name: /let the highlights run/i })).toBeVisible();
+  },
+};
+
+/** One banner stands still, and brings no library along. */
+export const OneBanner: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithBannersOfThePlatform: Story = {
+  args: { count: 1 },
+  parameters: {
+    msw: [
+      answers(BANNERS, () => ({
+        list: [
+          {
+            id: 1,
+            groupName: 'w_home',
+            image: '/art/V1-3.svg?v=1&shape=wide',
+            alt: 'New games in the lobby',
+            linkageType: 'route',
+            url: '/rng',
+          },
+        ],
+      })),
+      pictures,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const added = await canvas.findByAltText('New games in the lobby');
+    await expect(added.closest('a')).toHaveAttribute('href', '/rng');
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GameMenu } from './GameMenu.tsx';
+
+/** Home, then the sections of the brand in its order (S2.23). On phones it scrolls sideways. */
+const meta = {
+  title: 'Features/Lobby/GameMenu',
+  component: GameMenu,
+  args: { sections: ['RNG', 'MXWIN', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP'] },
+} satisfies Meta<typeof GameMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllSections: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(9);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links[2]).toHaveAttribute('href', '/rng?classify=Crash');
+    await expect(links[6]).toHaveAttribute('href', '/sports?classify=Cockfight');
+  },
+};
+
+export const FewSections: Story = { args: { sections: ['LIVE', 'RNG'] } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Announcement } from '#src/platform/endpoints/announcements.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { NoticeBar } from './NoticeBar.tsx';
+
+const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
+
+const notice = (id: number): Announcement => ({
+  id,
+  title: `Planned maintenance no. ${id}`,
+  content: 'The lobby rests from 03:00 to 03:30.\n\nNothing on your account changes.',
+  promotionType: 'B',
+  execution: 'B',
+  publishedAt: '2026-01-12T09:00:00Z',
+});
+
+/** Eleven notices: a page of nine, then two more (S9.1). */
+const eleven = answers(NOTICES, (url) => {
+  const page = Number(url.searchParams.get('pageNo'));
+  const ids = page === 1 ? [11, 10, 9, 8, 7, 6, 5, 4, 3] : [2, 1];
+  return { list: ids.map(notice), totalPages: 2 };
+});
+
+/** The notices pass by in one line, which opens them all (S2.26). */
+const meta = {
+  title: 'Features/Lobby/NoticeBar',
+  component: NoticeBar,
+  parameters: { msw: [eleven] },
+} satisfies Meta<typeof NoticeBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Passing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the notices' }));
+    const strip = canvasElement.querySelector('[data-paused]');
+    await expect(strip).toHaveAttribute('data-paused', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the notices run' }));
+    await expect(strip).toHaveAttribute('data-paused', 'false');
+  },
+};
+
+/** Nine at a time, and older ones on demand (S9.1). */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /read the notices/i }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 8000 }),
+    );
+    await expect(dialog.getAllByRole('article')).toHaveLength(9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show older notices' }));
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(11));
+    await expect(dialog.queryByRole('button', { name: 'Show older notices' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers(NOTICES)] } };
+
+export const None: Story = {
+  parameters: { msw: [answers(NOTICES, () => ({ list: [], totalPages: 0 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No notices at the moment')).toBeVisible();
+  },
+};
+
+/** Where the notices cannot be had the line stays, so that the page does not jump. */
+export const Failed: Story = {
+  parameters: { msw: [fails(NOTICES)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled());
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import {
+  GAME_LIST,
+  gamePage,
+  gamesOf,
+  menus,
+  pictures,
+} from '#src/platform/endpoints/games.fixture.ts';
+import { GameSection } from './GameSection.tsx';
+
+/** One section of the lobby: vendors, a shelf of games, the way to all of them (S2.24). */
+const meta = {
+  title: 'Features/Lobby/GameSection',
+  component: GameSection,
+  args: { id: 'RNG', menus },
+  parameters: { msw: gamesOf(30) },
+} satisfies Meta<typeof GameSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li img').length;
+
+/** Twelve games a page; further pages come when the shelf is turned to them (S4.14, S9.3). */
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(games(canvasElement)).toBe(12));
+    const next = canvas.getByRole('button', { name: /^Further games/ });
+    const previous = canvas.getByRole('button', { name: /^Previous games/ });
+    await expect(previous).toBeDisabled();
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.click(next);
+    await waitFor(() => expect(games(canvasElement)).toBeGreaterThan(12));
+    await waitFor(() => expect(previous).toBeEnabled());
+  },
+};
+
+/** Another vendor begins at its first page (S4.14). */
+export const OneVendor: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(games(canvasElement)).toBe(12));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vendor 3' }));
+    await waitFor(() => expect(games(canvasElement)).toBe(5));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Vendor 3');
+    await expect(canvas.getByRole('link', { name: /^More games/ })).toHaveAttribute(
+      'href',
+      '/rng?vassalage=V3',
+    );
+  },
+};
+
+export const Landscape: Story = { args: { id: 'LIVE' }, parameters: { msw: gamesOf(8) } };
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers(GAME_LIST)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('list')[1]).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers(GAME_LIST, () => ({ games: [], totalPages: 0, total: 0 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+/** The first call fails; trying again brings the games. */
+export const Failed: Story = {
+  parameters: {
+    msw: [fails(GAME_LIST, 1), answers(GAME_LIST, (url) => gamePage(url, 12)), pictures],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(games(canvasElement)).toBe(12));
+  },
+};
