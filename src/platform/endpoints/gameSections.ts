@@ -6,7 +6,7 @@ import type { GameFilter, MenuCategory, VendorCard } from '#src/platform/endpoin
 export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
 
 /** What is asked of the platform for a section. */
-export type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
+type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
 
 interface GameSection {
   /** What the platform is asked for. */

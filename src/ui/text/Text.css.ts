@@ -13,7 +13,6 @@ export const TONES = [
   'inherit',
 ] as const;
 export const WEIGHTS = ['body', 'label', 'strong'] as const;
-export const LEVELS = [1, 2, 3] as const;
 
 export const text = style({ minInlineSize: 0, lineHeight: vars.font.leading.body });
 
