@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
 import { run } from '#scripts/brand/cli.ts';
 import { isObject, type JsonObject } from '#scripts/build/jsonFile.ts';
 import { listBrands, readBrand } from '#scripts/build/readBrand.ts';
@@ -26,6 +27,10 @@ export const ID = 'good-brand';
 
 let made: Promise<string> | undefined;
 
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true });
+});
+
 /** The good brand is what `new` makes; it is made once. */
 async function goodBrand(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'good-'));
@@ -50,10 +55,11 @@ function assign(target: JsonObject, path: readonly string[], value: unknown): vo
   assign(next, rest, value);
 }
 
-/** A copy of the good brand in a folder of its own. */
+/** A copy of the good brand in a folder of its own, which goes with the test. */
 export async function scratch(): Promise<Scratch> {
   made ??= goodBrand();
   const brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
+  onTestFinished(() => rm(brandsDir, { recursive: true }));
   await cp(await made, brandsDir, { recursive: true });
   const path = (file: string) => join(brandsDir, ID, file);
   const read = (file: string) => readFile(path(file), 'utf8');

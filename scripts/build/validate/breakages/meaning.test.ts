@@ -1,0 +1,108 @@
+import { describe } from 'vitest';
+import { type Breakage, testBreakages } from './breakage.ts';
+
+const MANIFEST = 'brand.json';
+
+const MEANING: Breakage[] = [
+  {
+    what: 'an id that is not the name of the folder',
+    change: (brand) => brand.set(MANIFEST, { id: 'other-brand' }),
+    finds: [
+      { at: '"other-brand"', rule: 'id', reason: /name of the folder/, suggestion: /"good-brand"/ },
+    ],
+  },
+  {
+    what: 'a time zone that does not exist',
+    change: (brand) => brand.set(MANIFEST, { 'market.timeZone': 'Asia/Daka' }),
+    finds: [
+      { at: '"Asia/Daka"', rule: 'time-zone', reason: /no such IANA/, suggestion: /Asia\/Dhaka/ },
+    ],
+  },
+  {
+    what: 'a currency that does not exist',
+    change: (brand) => brand.set(MANIFEST, { 'market.currency': 'BDX' }),
+    finds: [{ at: '"BDX"', rule: 'currency', reason: /no such currency/, suggestion: /"BD/ }],
+  },
+  {
+    what: 'another currency with the symbol of the default',
+    change: (brand) => brand.set(MANIFEST, { 'market.currency': 'INR' }),
+    finds: [
+      { at: '"INR"', rule: 'currency-symbol', reason: /own `currencySymbol`/, suggestion: /"₹"/ },
+    ],
+  },
+  {
+    what: 'countries that do not exist',
+    change: (brand) => brand.set(MANIFEST, { 'market.dialingCodes': ['BD', 'XK', 'UK'] }),
+    finds: [
+      { at: '"XK"', rule: 'country', reason: /no such country/ },
+      { at: '"UK"', rule: 'country', reason: /no such country/ },
+    ],
+  },
+  {
+    what: 'a market that is both allowed and denied',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'compliance.markets': { allow: ['BD', 'IN'], deny: ['IN'] } }),
+    finds: [
+      { at: '"IN"', after: '"deny"', rule: 'market-contradiction', reason: /allowed and denied/ },
+    ],
+  },
+  {
+    what: 'a brand closed in its own country',
+    change: (brand) => brand.set(MANIFEST, { 'compliance.markets': { deny: ['BD'] } }),
+    finds: [
+      { at: '[', after: '"deny"', text: '[ "BD" ]', rule: 'market-closed', reason: /BD, is/ },
+    ],
+  },
+  {
+    what: 'a default language that is not offered',
+    change: (brand) => brand.set(MANIFEST, { languages: { default: 'bn', supported: ['en'] } }),
+    finds: [{ at: '"bn"', after: '"default"', rule: 'language-default', reason: /not in/ }],
+  },
+  {
+    what: 'a default theme that is not available',
+    change: (brand) => brand.set(MANIFEST, { 'themes.available': ['light'] }),
+    finds: [
+      {
+        at: '[',
+        after: '"available"',
+        text: '[ "light" ]',
+        rule: 'theme-default',
+        reason: /"dark"/,
+        suggestion: /"light"/,
+      },
+    ],
+  },
+  {
+    what: 'a banner without its text in one of the languages',
+    change: (brand) =>
+      brand.set(MANIFEST, { banners: undefined }).then(() =>
+        brand.set(MANIFEST, {
+          'banners.w_home': [{ image: 'assets/banners/home.svg', alt: { en: 'Hello' } }],
+          'banners.w_login': [
+            { image: 'assets/banners/login.svg', alt: { en: 'a', bn: 'b' } },
+            { image: 'assets/banners/register.svg', alt: { en: 'a', bn: 'b' } },
+            { image: 'assets/banners/forget.svg', alt: { en: 'a', bn: 'b' } },
+            { image: 'assets/banners/leftmenu.svg', alt: { en: 'a', bn: 'b' } },
+          ],
+        }),
+      ),
+    finds: [
+      {
+        at: '{',
+        after: '"alt"',
+        text: '{ "en": "Hello" }',
+        rule: 'text-missing',
+        reason: /"bn" is missing/,
+      },
+    ],
+  },
+  {
+    what: 'a title for search engines in one language only',
+    change: (brand) => brand.set(MANIFEST, { 'seo.en': { title: 'Good games' } }),
+    finds: [
+      { at: '{', after: '"seo"', text: '"bn"', rule: 'text-missing', reason: /title .*"bn"/ },
+    ],
+  },
+];
+
+describe('the meaning of values', () => testBreakages(MEANING));
