@@ -1,20 +1,7 @@
 import { CONTRAST_PAIRS, type ContrastPair } from '#scripts/build/contrast.ts';
-import { cssColor } from '#scripts/build/theme/color.ts';
-import { BASE_GRAPH, keyOf, type Theme } from '#scripts/build/theme/layers.ts';
+import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
 import { fromCss, type Oklch, reach } from '#scripts/build/theme/oklch.ts';
-import { referenceOf } from '#scripts/build/theme/references.ts';
-
-/** Colours as CSS, by their key in the graph of tokens. */
-export type Colors = ReadonlyMap<string, string>;
-
-/** The colour of a token, the given colours over those of the base. */
-function colorAt(key: string, given: Colors): string {
-  const own = given.get(key);
-  if (own !== undefined) return own;
-  const value = BASE_GRAPH.get(key)?.value;
-  const target = referenceOf(value);
-  return target === undefined ? cssColor(value) : colorAt(target, given);
-}
+import { type Colors, colorAt } from './colors.ts';
 
 const byForeground = new Map<string, ContrastPair[]>();
 for (const pair of CONTRAST_PAIRS) {

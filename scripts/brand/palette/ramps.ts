@@ -23,12 +23,15 @@ const FULLEST = Math.max(...ACCENT.map(([, { c }]) => c));
 /** The chroma at which a primary colour tints the greys as much as the base's own does. */
 const TINTS_FULLY = 0.12;
 
+/** Yellows and greens turn to mud where they are dark, so they tint dark surfaces half as much. */
+const soberly = ({ h }: Oklch, l: number): number => (l < 0.4 && h > 50 && h < 175 ? 0.5 : 1);
+
 /** Surfaces, text and lines with the lightness of the base, tinted with the primary colour's hue. */
 export function neutralRamp(primary: Oklch): Ramp {
   const tint = 0.3 + 0.7 * Math.min(1, primary.c / TINTS_FULLY);
   return NEUTRAL.map(([path, { l, c, h }]) => [
     path,
-    { l, c: c * tint, h: isGrey(primary) ? h : primary.h },
+    { l, c: c * tint * soberly(primary, l), h: isGrey(primary) ? h : primary.h },
   ]);
 }
 
