@@ -10,6 +10,8 @@ const executablePath = findChromium();
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // Found before the first story, not while one runs: a late find reloads the page below it.
+    optimizeDeps: { entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.stories.tsx'] },
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
