@@ -10,10 +10,10 @@ export type Audience = 'everyone' | 'visitor' | 'member' | 'agent';
 export type Place = 'header' | 'sideMenu' | 'bottomBar' | 'footer';
 
 export type Switches = ResolvedBrand['modules'];
-export type ModuleSwitch = keyof Switches;
+type ModuleSwitch = keyof Switches;
 export type Flags = ResolvedBrand['flags'];
 export type Category = ResolvedBrand['categories'][number];
-export type Flag = keyof Flags;
+type Flag = keyof Flags;
 
 /**
  * One screen of the product. Navigation, routes, guards and the chunks of a bundle are derived from these

@@ -9,7 +9,7 @@ export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
 };
 
 /** What a call may carry besides its path. */
-export interface CallOptions {
+interface CallOptions {
   query?: SearchParamsOption;
   /** Cancels the call, which then throws the signal's reason. */
   signal?: AbortSignal;

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import * as styles from './LegalBlock.css.ts';
 
 /** The under-age sign, what is at stake, and who answers for the site: in every brand, on every page. */
 export function LegalBlock() {
   const { t } = useTranslation('app');
   const { name, legal, market, compliance } = useBrand();
-  const age = market.minimumAge;
+  const age = useFormat().count(market.minimumAge);
   const { operator } = legal;
   return (
     <div className={styles.block}>

@@ -48,12 +48,12 @@ export const title = style({
   fontWeight: vars.font.weight.heading,
 });
 
-export const group = style({
+const group = style({
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
 });
 
-export const groupTitle = style({
+const groupTitle = style({
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,
   color: vars.color.text.secondary,
@@ -61,9 +61,9 @@ export const groupTitle = style({
   fontWeight: vars.font.weight.label,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+const list = style({ display: 'flex', flexDirection: 'column' });
 
-export const entry = style({
+const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
@@ -81,7 +81,7 @@ export const entry = style({
   },
 });
 
-export const label = style({ minInlineSize: 0 });
+const label = style({ minInlineSize: 0 });
 
 export const foot = style({
   display: 'flex',
@@ -91,3 +91,6 @@ export const foot = style({
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
 });
+
+/** The classes of the list of entries. */
+export const menu = { group, groupTitle, list, entry, label };

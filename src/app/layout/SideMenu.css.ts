@@ -27,7 +27,7 @@ export const side = style({
   },
 });
 
-export const group = style({
+const group = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
@@ -38,7 +38,7 @@ export const group = style({
   },
 });
 
-export const groupTitle = style({
+const groupTitle = style({
   display: 'none',
   paddingInline: vars.space.xl,
   paddingBlock: vars.space.s,
@@ -48,9 +48,9 @@ export const groupTitle = style({
   '@media': whenOpen({ display: 'block' }),
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+const list = style({ display: 'flex', flexDirection: 'column' });
 
-export const entry = style({
+const entry = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export const entry = style({
   }),
 });
 
-export const label = style({
+const label = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -108,3 +108,6 @@ export const toggle = style([
     },
   },
 ]);
+
+/** The classes of the list of entries. */
+export const menu = { group, groupTitle, list, entry, label };

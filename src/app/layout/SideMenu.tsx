@@ -16,10 +16,12 @@ export function SideMenu() {
   };
   return (
     <nav className={styles.side} aria-label={t('nav.main')}>
-      <MenuList styles={styles} />
+      <MenuList styles={styles.menu} />
       <button type="button" className={styles.toggle} aria-expanded={!collapsed} onClick={toggle}>
         <Icon name="sidebar" size="l" />
-        <span className={styles.label}>{collapsed ? t('menu.expand') : t('menu.collapse')}</span>
+        <span className={styles.menu.label}>
+          {collapsed ? t('menu.expand') : t('menu.collapse')}
+        </span>
       </button>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -30,7 +31,7 @@ function Points({ children }: { children: readonly string[] }) {
 export function ResponsibleScreen() {
   const { t } = useTranslation('responsible');
   const { name: brand, market, compliance, support, modules } = useBrand();
-  const age = market.minimumAge;
+  const age = useFormat().count(market.minimumAge);
   const contact = contactAddress(support);
   const playMoney = compliance.mode === 'play-money';
   return (
