@@ -41,7 +41,7 @@ export function summary({ brands, ms }: BuildResult): string {
 }
 
 /** A result as tools read it. */
-export const asJson = ({ compiled, compileMs, brands, ms }: BuildResult): string =>
+export const asJson = ({ compiled, compileMs, brands, ms, peakBytes }: BuildResult): string =>
   JSON.stringify(
     {
       compiled: { hash: compiled.hash, reused: compiled.reused, ms: compileMs },
@@ -52,6 +52,7 @@ export const asJson = ({ compiled, compileMs, brands, ms }: BuildResult): string
         failed: count(brands, 'failed'),
       },
       ms,
+      peakBytes,
     },
     null,
     2,

@@ -6,10 +6,8 @@ import { stepsHash } from '../compile/fingerprint.ts';
 import { isFresh } from '../fresh.ts';
 import { hashTree, sha256 } from '../hash.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import { listBrands, readBrand } from '../readBrand.ts';
-import { findingsAcross } from '../validate/across.ts';
-import type { Finding } from '../validate/finding.ts';
 import type { Built, Order, Workshop } from './buildBrand.ts';
+import { clashes } from './clashes.ts';
 import { revisionOf, versionsOf } from './revision.ts';
 
 /** What to build, and where. */
@@ -39,21 +37,11 @@ export interface BuildResult {
   /** In the order of the ids. */
   brands: Outcome[];
   ms: number;
+  /** The most memory that the process, all its threads together, has taken. */
+  peakBytes: number;
 }
 
-/** What must be unique among all brands of the folder, built now or not: findings by the brand that must mend them. */
-async function clashes(brandsDir: string): Promise<Map<string, Finding[]>> {
-  const sources = await Promise.all(
-    (await listBrands(brandsDir)).map((id) => readBrand(brandsDir, id)),
-  );
-  const owners = new Map(sources.map(({ id, manifest }) => [manifest.path, id]));
-  const found = new Map<string, Finding[]>();
-  for (const finding of findingsAcross(sources)) {
-    const id = owners.get(finding.file) ?? '';
-    found.set(id, [...(found.get(id) ?? []), finding]);
-  }
-  return found;
-}
+const KIBIBYTE = 1024;
 
 async function buildAll(
   orders: readonly Order[],
@@ -129,5 +117,11 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
     await buildAll(orders, workshop, jobs, settle);
   }
   const brands = ids.flatMap((id) => outcomes.get(id) ?? []);
-  return { compiled, compileMs, brands, ms: Math.round(performance.now() - started) };
+  return {
+    compiled,
+    compileMs,
+    brands,
+    ms: Math.round(performance.now() - started),
+    peakBytes: process.resourceUsage().maxRSS * KIBIBYTE,
+  };
 }

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { compileClient, compilePrerender } from '#scripts/build/compile/vite.ts';
+import { hashTree } from '#scripts/build/hash.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { brandId, makeBrands } from './buildBrands.ts';
+
+/** The figures of the build. Times in milliseconds, by the clock. */
+export interface BuildFigures {
+  brands: number;
+  jobs: number;
+  /** The compile, once for all brands. */
+  compileMs: number;
+  /** One brand, the compile aside, with nothing cached. */
+  perBrandMs: number;
+  /** A whole `vite build` of client and prerender bundle, as a build per brand would run it. */
+  viteBuildMs: number;
+  /** How many times as long that takes as one brand. */
+  timesFaster: number;
+  /** The same for the many brands, and how its time per brand compares: 1 is linear. */
+  many: { brands: number; perBrandMs: number; growth: number };
+  /** The most memory that a build took, all threads together. */
+  peakMegabytes: number;
+  /** The whole command, after one brand of all was touched. */
+  touchOneMs: number;
+  /** Two clean builds of the same brands gave the same bytes. */
+  reproducible: boolean;
+}
+
+/** How many brands to build, how many of them at once. */
+export interface BuildBenchOptions {
+  brands: number;
+  many: number;
+  jobs: number;
+}
+
+interface CliResult {
+  compiled: { ms: number };
+  totals: { built: number; fresh: number; failed: number };
+  ms: number;
+  peakBytes: number;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** Runs the build as an operator would; rejects where it fails. */
+async function build(
+  cache: string,
+  args: readonly string[],
+): Promise<CliResult & { wholeMs: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/build/cli.ts', '--json', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, LIVERY_CACHE: cache },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`The build ended with ${code}: ${output.slice(0, 2000)}`);
+  return { ...JSON.parse(output), wholeMs: performance.now() - started };
+}
+
+async function viteBuildMs(folder: string): Promise<number> {
+  const started = performance.now();
+  await compileClient(ROOT, join(folder, 'client'));
+  await compilePrerender(ROOT, join(folder, 'prerender'));
+  return performance.now() - started;
+}
+
+/** Changes one brand as an operator would: its name. */
+async function touch(brandsDir: string, id: string): Promise<void> {
+  const file = join(brandsDir, id, 'brand.json');
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...manifest, name: 'Touched' }, null, 2)}\n`);
+}
+
+const perBrand = ({ ms, compiled }: CliResult, brands: number): number =>
+  (ms - compiled.ms) / brands;
+
+/** A cache with the compiled app and nothing else, so that every picture is made anew. */
+async function coldCache(folder: string, warm: string): Promise<string> {
+  const cache = await mkdtemp(join(folder, 'cache-'));
+  await cp(join(warm, 'compiled'), join(cache, 'compiled'), { recursive: true });
+  return cache;
+}
+
+async function measure(folder: string, options: BuildBenchOptions): Promise<BuildFigures> {
+  const { brands, many, jobs } = options;
+  const brandsDir = join(folder, 'brands');
+  const first = join(folder, 'first');
+  const second = join(folder, 'second');
+  const warm = join(folder, 'cache');
+  const args = (out: string) => ['--brands', brandsDir, '--out', out, '--jobs', String(jobs)];
+  await makeBrands(brandsDir, 0, brands);
+  const some = await build(warm, args(first));
+  await makeBrands(brandsDir, brands, many - brands);
+  const all = await build(await coldCache(folder, warm), args(second));
+  const ids = Array.from({ length: brands }, (_, place) => brandId(place));
+  const reproducible = hashTree(first, ids) === hashTree(second, ids);
+  await rm(second, { recursive: true });
+  for (let place = brands; place < many; place += 1) {
+    await rm(join(brandsDir, brandId(place)), { recursive: true });
+  }
+  await touch(brandsDir, brandId(Math.floor(brands / 2)));
+  const touched = await build(warm, args(first));
+  if (touched.totals.built !== 1)
+    throw new Error(`Touching one brand built ${touched.totals.built}.`);
+  const vite = await viteBuildMs(join(folder, 'vite'));
+  const perBrandMs = perBrand(some, brands);
+  const manyMs = perBrand(all, many);
+  return {
+    brands,
+    jobs,
+    compileMs: some.compiled.ms,
+    perBrandMs,
+    viteBuildMs: vite,
+    timesFaster: vite / perBrandMs,
+    many: { brands: many, perBrandMs: manyMs, growth: manyMs / perBrandMs },
+    peakMegabytes: Math.max(some.peakBytes, all.peakBytes) / MEGABYTE,
+    touchOneMs: touched.wholeMs,
+    reproducible,
+  };
+}
+
+/** Measures the build on brands of its own, in a folder of its own that it removes. */
+export async function buildBench(options: BuildBenchOptions): Promise<BuildFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  try {
+    await mkdir(join(folder, 'brands'));
+    return await measure(folder, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
