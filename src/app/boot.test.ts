@@ -57,6 +57,15 @@ describe('the boot script', () => {
     },
   );
 
+  it.each(['/bn//other.test/', '/bn///other.test/', '/bn/\\\\other.test/'])(
+    'never takes a visitor of %s to another site',
+    (from) => {
+      const { replaced } = run({ 'livery.language': 'en' }, from, { language: 'bn' });
+      const target = new URL(replaced[0] ?? '', 'https://site.test');
+      expect(target.host).toBe('site.test');
+    },
+  );
+
   it.each(['en', 'fr', ''])('stays where the chosen language is %j', (chosen) => {
     expect(run({ 'livery.language': chosen }, '/rng').replaced).toEqual([]);
   });

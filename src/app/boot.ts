@@ -27,7 +27,8 @@ function boot({ language, languages, themes }: BootOptions): void {
     const own = prefix(language);
     const path = location.pathname;
     const inside = path === own || path.startsWith(`${own}/`);
-    const rest = (inside ? path.slice(own.length) : path) || '/';
+    // One slash at most: two would lead to whatever site the rest names.
+    const rest = `/${inside ? path.slice(own.length) : path}`.replace(/^\/+/, '/');
     location.replace(prefix(chosen) + rest + location.search + location.hash);
   }
   const theme = stored.getItem('livery.theme');
