@@ -101,7 +101,7 @@ export interface MessageTree {
       "moreOf": "More games of {{category}}"
     },
     "winners": {
-      "title": "Latest big wins",
+      "title": "Biggest wins",
       "hint": "As paid out and reported by the platform, highest first.",
       "place": "Place {{place}}",
       "rest": "Further winners",

@@ -15,7 +15,7 @@ export interface VendorLinksProps {
 export function VendorLinks({ section, vendors, chosen }: VendorLinksProps) {
   const { t } = useTranslation('games');
   return (
-    <ScrollRow label={t('vendors')}>
+    <ScrollRow key={vendors.length} label={t('vendors')}>
       <li>
         <ChipLink to={sectionPath(section)} current={chosen === undefined} replace>
           {t('all')}

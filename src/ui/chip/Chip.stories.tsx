@@ -60,3 +60,23 @@ export const AsLinks: Story = {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('CQ9');
   },
 };
+
+/** The chosen one of a long row is in sight from the start. */
+export const LongRow: Story = {
+  render: () => (
+    <ScrollRow label="Vendors">
+      {Array.from({ length: 40 }, (_, at) => `Vendor ${at + 1}`).map((vendor) => (
+        <li key={vendor}>
+          <ChipLink to={`/rng?vassalage=${vendor}`} current={vendor === 'Vendor 30'}>
+            {vendor}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  ),
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { current: true }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

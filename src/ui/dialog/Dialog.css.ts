@@ -60,7 +60,7 @@ export const head = style({
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   paddingInline: `${vars.inset.sheet} ${vars.space.m}`,
-  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.base}`,
 });
 
 export const title = style({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { BuiltBanner } from '#src/brand/page.ts';
@@ -42,8 +42,22 @@ export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] })
     else carousel?.pause();
   };
 
+  // Whoever is on a banner by the keyboard has all the time to read it.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) carousel?.pause();
+  };
+  const onBlur = () => {
+    if (!paused) carousel?.play();
+  };
+
   return (
-    <section aria-label={t('banner.label')} className={styles.carousel} onKeyDown={onKeyDown}>
+    <section
+      aria-label={t('banner.label')}
+      className={styles.carousel}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div ref={ref} className={styles.viewport}>
         <ul key={slides.map((slide) => slide.key).join()} className={styles.track}>
           {slides.map((slide, index) => (

@@ -9,14 +9,17 @@ const SPEED_MS = 1000;
 /** What moves a running carousel. */
 export interface Carousel {
   turn: (by: 1 | -1) => void;
+  /** Nothing happens where no motion was asked for. */
   play: () => void;
   pause: () => void;
   stop: () => void;
 }
 
-/** Slides out of sight are neither reached by the keyboard nor read out. */
+/** Slides out of sight are neither reached by the keyboard nor read out; the focus goes along to the one shown. */
 function hideOthers({ slides, activeIndex }: Swiper): void {
+  const focused = slides.some((slide) => slide.contains(document.activeElement));
   for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex;
+  if (focused) slides[activeIndex]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 /**
@@ -41,7 +44,7 @@ export function startCarousel(element: HTMLElement, still: boolean): Carousel {
   });
   return {
     turn: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
-    play: () => swiper.autoplay.start(),
+    play: () => !still && swiper.autoplay.start(),
     pause: () => swiper.autoplay.stop(),
     stop: () => {
       swiper.destroy();

@@ -57,13 +57,17 @@ export const strip = style({
   animation: `${run} 30s linear infinite`,
   selectors: {
     '[dir="rtl"] &': { animationName: runBack },
-    [`${line}:hover &, ${line}:focus-visible &, &[data-paused="true"]`]: {
-      animationPlayState: 'paused',
-    },
+    [`${line}:focus-visible &, &[data-paused="true"]`]: { animationPlayState: 'paused' },
   },
-  '@media': { [STILL]: { animation: 'none' } },
+  '@media': {
+    [HOVER]: { selectors: { [`${line}:hover &`]: { animationPlayState: 'paused' } } },
+    [STILL]: { animation: 'none' },
+  },
 });
 
 export const titles = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const title = style({ paddingInlineEnd: vars.space.xxl });
+
+/** Where nothing moves there is nothing to pause. */
+export const pause = style({ '@media': { [STILL]: { display: 'none' } } });

@@ -41,12 +41,14 @@ export function NoticeBar() {
         </span>
       </button>
       {some && (
-        <IconButton
-          icon={paused ? 'play' : 'pause'}
-          label={paused ? t('notices.play') : t('notices.pause')}
-          iconSize="s"
-          onClick={() => setPaused(!paused)}
-        />
+        <div className={styles.pause}>
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            label={paused ? t('notices.play') : t('notices.pause')}
+            iconSize="s"
+            onClick={() => setPaused(!paused)}
+          />
+        </div>
       )}
       {some && (
         <Suspense>{open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}</Suspense>

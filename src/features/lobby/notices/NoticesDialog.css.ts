@@ -10,7 +10,7 @@ export const notice = style({
   selectors: {
     '& + &': {
       paddingBlockStart: vars.space.xl,
-      borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+      borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}`,
     },
   },
 });

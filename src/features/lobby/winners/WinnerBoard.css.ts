@@ -56,6 +56,10 @@ export const rest = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: vars.space.xs,
+  // Beside the three it takes their height, and adds none of its own.
+  '@media': {
+    [from('desktop')]: { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
+  },
 });
 
 export const row = style({
