@@ -35,7 +35,7 @@ export async function createSandbox({
   const control = createControl();
   const { db, close } = await openDatabase(dataDir);
   await seedMerchants(db, merchants.all);
-  const handlers = createHandlers(db, control);
+  const handlers = await createHandlers(db, control);
   const dispatch = await createDispatcher(handlers, merchants, control);
   const operations = operationIds(handlers);
   return { app: createApp(dispatch, { merchants, control, operations }), close };

@@ -4,7 +4,7 @@ import type { Frame } from './scenes.ts';
 import { at, box, circle, faded, line, path, pieces, polygon, ring, short } from './svg.ts';
 
 /** The mark of a type of games, before and behind the emblem. */
-export interface Motif {
+interface Motif {
   behind: string;
   before: string;
 }

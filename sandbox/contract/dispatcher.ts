@@ -13,6 +13,7 @@ import { clientIp, type PlatformContext } from '#sandbox/http/environment.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { readContract } from './contract.ts';
 import { Refusal } from './failure.ts';
+import { addFormats } from './formats.ts';
 import { invalidParameters } from './invalidParameters.ts';
 import {
   type Call,
@@ -59,6 +60,7 @@ export async function createDispatcher(
     coerceTypes: true,
     ignoreTrailingSlashes: false,
     ajvOpts: { useDefaults: true, strict: false, allErrors: true },
+    customizeAjv: (ajv) => addFormats(ajv),
   });
   await backend.init();
 

@@ -41,7 +41,7 @@ export interface Picture {
 }
 
 /** What a handler gives back: the `value` of the envelope, or a picture. */
-export type Result<Op extends OperationId> =
+type Result<Op extends OperationId> =
   Content<Op> extends { 'application/json': { value: infer Value } } ? Value : Picture;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -10,19 +10,19 @@ const CACHE = join(ROOT, '.livery', 'cache');
 const PREFIX = 'sandbox-catalogue-';
 
 /** Everything that decides what the catalogue looks like. */
-const SOURCES = ['sandbox/database', 'sandbox/seeds', 'sandbox/art'];
+const SOURCES = [
+  'sandbox/database/**/*.{ts,sql,json}',
+  'sandbox/seeds/*.ts',
+  'sandbox/art/{palette,oklch}.ts',
+];
 
 /** A key that changes with the tables, the seeds and the version of the engine. */
 async function snapshotName(): Promise<string> {
   const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
-  for (const folder of SOURCES) {
-    const files = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-    const paths = files
-      .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
-      .map((file) => join(file.parentPath, file.name))
-      .sort();
-    for (const path of paths) hash.update(await readFile(path));
-  }
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
+  const sources = files.filter((file) => !file.endsWith('.test.ts')).sort();
+  for (const file of sources) hash.update(await readFile(join(ROOT, file)));
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 

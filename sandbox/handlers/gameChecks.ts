@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { Database } from '#sandbox/database/database.ts';
-import { vendor } from '#sandbox/database/schema.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 
@@ -16,11 +13,4 @@ export function typesOf({ brand }: Merchant, asked: GameType | undefined): GameT
   if (asked === undefined) return brand.categories;
   if (!brand.categories.includes(asked)) throw new Refusal('category_unavailable');
   return [asked];
-}
-
-/** Refuses a vendor that there is not. */
-export async function checkVendor(db: Database, code: string | undefined): Promise<void> {
-  if (code === undefined) return;
-  const [row] = await db.select({ code: vendor.code }).from(vendor).where(eq(vendor.code, code));
-  if (!row) throw new Refusal('vendor_unknown');
 }

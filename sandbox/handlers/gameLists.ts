@@ -1,56 +1,61 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import type { Handlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { game, shelf } from '#sandbox/database/schema.ts';
-import { checkMerchant, checkVendor, typesOf } from './gameChecks.ts';
-import { selectGames, toGame } from './gameRows.ts';
+import { game } from '#sandbox/database/schema.ts';
+import { checkMerchant, typesOf } from './gameChecks.ts';
+import { toGame } from './gameRows.ts';
+
+type ListHandlers = Pick<Handlers, 'getGameList' | 'getHotGames'>;
 
 const HOT_GAMES = 24;
 
 /** Game lists, the most played first. */
-export function gameListHandlers(db: Database): Pick<Handlers, 'getGameList' | 'getHotGames'> {
+export function gameListHandlers(db: Database, catalogue: Catalogue): ListHandlers {
   return {
     async getGameList({ merchant, query }) {
-      checkMerchant(merchant, query.merchant);
-      const types = typesOf(merchant, query.gameType);
       const { vassalage, gameClassify, pageNo, pageSize, language } = query;
-      const on = (table: typeof game | typeof shelf) =>
-        and(
-          inArray(table.type, types),
-          vassalage === undefined ? undefined : eq(table.vendorCode, vassalage),
-          gameClassify === undefined ? undefined : eq(table.classify, gameClassify),
-        );
-      const [counted] = await db
-        .select({ total: sql`coalesce(sum(${shelf.games}), 0)`.mapWith(Number) })
-        .from(shelf)
-        .where(on(shelf));
-      const total = counted?.total ?? 0;
-      if (total === 0) await checkVendor(db, vassalage);
-      const rows = await selectGames(db)
-        .where(on(game))
+      checkMerchant(merchant, query.merchant);
+      if (vassalage !== undefined) catalogue.vendor(vassalage);
+      const types = typesOf(merchant, query.gameType);
+      const total = catalogue.count({ types, vassalage, gameClassify });
+      const rows = await db
+        .select()
+        .from(game)
+        .where(
+          and(
+            inArray(game.type, types),
+            vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
+            gameClassify === undefined ? undefined : eq(game.classify, gameClassify),
+          ),
+        )
         .orderBy(asc(game.rank))
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
       return {
-        games: rows.map((row) => toGame(row, language)),
+        games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
         totalPages: Math.ceil(total / pageSize),
         total,
       };
     },
-    async getHotGames({ merchant, query }) {
-      checkMerchant(merchant, query.merchantCode);
-      await checkVendor(db, query.vassalage);
-      const rows = await selectGames(db)
+    async getHotGames({ merchant, query: { merchantCode, vassalage, language } }) {
+      checkMerchant(merchant, merchantCode);
+      if (vassalage !== undefined) catalogue.vendor(vassalage);
+      const rows = await db
+        .select()
+        .from(game)
         .where(
           and(
             eq(game.hot, true),
             inArray(game.type, merchant.brand.categories),
-            query.vassalage === undefined ? undefined : eq(game.vendorCode, query.vassalage),
+            vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
           ),
         )
         .orderBy(asc(game.rank))
         .limit(HOT_GAMES);
-      return { games: rows.map((row) => toGame(row, query.language)) };
+      return {
+        games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readCatalogue } from '#sandbox/catalogue/catalogue.ts';
 import type { Handlers } from '#sandbox/contract/operations.ts';
 import type { Control } from '#sandbox/control/control.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -9,11 +10,14 @@ import { rankListHandlers } from './rankList.ts';
 import { systemHandlers } from './system.ts';
 
 /** A handler for every call of the contract. */
-export const createHandlers = (db: Database, control: Control): Handlers => ({
-  ...systemHandlers(control),
-  ...gameMenuHandlers(db),
-  ...gameListHandlers(db),
-  ...rankListHandlers(db),
-  ...contentHandlers(db),
-  ...pictureHandlers(db),
-});
+export async function createHandlers(db: Database, control: Control): Promise<Handlers> {
+  const catalogue = await readCatalogue(db);
+  return {
+    ...systemHandlers(control),
+    ...gameMenuHandlers(catalogue),
+    ...gameListHandlers(db, catalogue),
+    ...rankListHandlers(db),
+    ...contentHandlers(db),
+    ...pictureHandlers(db),
+  };
+}

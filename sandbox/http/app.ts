@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Dispatcher } from '#sandbox/contract/dispatcher.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
@@ -22,6 +23,7 @@ export function createApp(dispatch: Dispatcher, parts: ControlParts): Hono<Envir
   app.get('/', (context) => context.redirect('/sandbox'));
   // A site may live on another origin than its platform; nothing here hangs on cookies.
   app.use('*', cors({ origin: '*', allowHeaders: ['Merchant-Code', 'Client-Key'], maxAge: 600 }));
+  app.use('*', compress());
   app.all('*', dispatch);
   return app;
 }

@@ -53,7 +53,7 @@ export async function createSiteApp(
     if (rule && rule.status >= 300 && rule.status < 400) {
       return new Response(null, {
         status: rule.status,
-        headers: [['Location', rule.to], ...ruled],
+        headers: [['Location', rule.to + new URL(context.req.url).search], ...ruled],
       });
     }
     const file = await files.find(rule?.to ?? '/404.html');

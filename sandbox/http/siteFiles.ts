@@ -42,7 +42,7 @@ const compress: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
 const HIDDEN = /(^|\/)(\.|_headers$|_redirects$)/;
 
 /** A path as a relative one; none for what could lead anywhere else. */
-export function safePath(path: string): string | undefined {
+function safePath(path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

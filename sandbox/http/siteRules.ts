@@ -40,7 +40,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What `*` and `:name` of a pattern stand for in a path, or `undefined` where the path does not fit. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const names: string[] = [];
   const source = pattern
     .split(/(\/\*$|\*|:[A-Za-z]\w*)/)
@@ -56,13 +56,16 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
 }
 
-/** The answer of the first rule that fits, its `:splat` and `:name` filled in. */
+/**
+ * The answer of the first rule that fits, its `:splat` and `:name` filled in. What is filled in never leads to
+ * another host.
+ */
 export function redirectOf(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   for (const rule of rules) {
     const values = matchPath(rule.from, path);
     if (!values) continue;
     const to = rule.to.replace(/:([A-Za-z]\w*)/g, (whole, name) => values[name] ?? whole);
-    return { ...rule, to };
+    return { ...rule, to: to.replace(/^\/[/\\]+/, '/') };
   }
   return undefined;
 }

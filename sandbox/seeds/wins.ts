@@ -8,8 +8,7 @@ const SYLLABLES = 'ra mi sa ta na ru fa ni ka sho ba di tu jo la ze am ri po hu'
 const WINS = 120;
 
 /** The first two letters and the last two digits of an account, the rest hidden. */
-export const maskName = (account: string): string =>
-  `${account.slice(0, 2)}***${account.slice(-2)}`;
+const maskName = (account: string): string => `${account.slice(0, 2)}***${account.slice(-2)}`;
 
 /** Wins in the merchant's categories, in minor units: many small ones, a few large. */
 export function winsOf({ merchantCode, brand }: Merchant): Row[] {

@@ -1,0 +1,175 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type {
+  CustomerService,
+  Permission,
+  WhitelabelNode,
+} from '#src/platform/contract.generated.ts';
+
+const platform = testPlatform();
+afterEach(() => platform.control({ reset: true }));
+
+const statusOf = async (merchantCode: string) => {
+  const { body } = await platform.get('/wps/system/status', { 'Merchant-Code': merchantCode });
+  return body.value;
+};
+const codes = () => platform.merchants.map(({ merchantCode }) => merchantCode);
+
+describe('the status of a site (S4.1)', () => {
+  it.each([
+    ['maintenance', 1, 503, 'system_maintenance', 'maintenance'],
+    ['region-blocked', 2, 403, 'region_restricted', 'regionRestriction'],
+  ] as const)(
+    '%s closes the site of one merchant alone',
+    async (status, number, http, code, flag) => {
+      const [closed = '', open = ''] = codes();
+      await platform.control({ merchantCode: closed, status });
+      expect(await statusOf(closed)).toMatchObject({ status: number, ip: '127.0.0.1' });
+      expect(await statusOf(open)).toMatchObject({ status: 0 });
+      const headers = { 'Merchant-Code': closed };
+      const games = await platform.get('/wps/relay/GCSGAME_hotGamesV2', headers);
+      expect([games.status, games.body.code]).toEqual([http, code]);
+      const { body } = await platform.get('/wps/system/permission', headers);
+      expect(body.value).toMatchObject({ [flag]: true });
+    },
+  );
+
+  it('tells where visitors are seen', async () => {
+    const [merchantCode = ''] = codes();
+    await platform.control({ merchantCode, country: 'NZ' });
+    expect(await statusOf(merchantCode)).toMatchObject({ country: 'NZ' });
+  });
+});
+
+describe('whitelabel flags (S3.12)', () => {
+  const flagsOf = async () => {
+    const { body } = await platform.get('/wps/system/whitelabel');
+    const nodes = (body.value as WhitelabelNode[]).flatMap(({ childrenNodes }) => childrenNodes);
+    return Object.fromEntries(nodes.map(({ modId, enabled }) => [modId, enabled]));
+  };
+
+  it('are those of the manifest, all of them', async () => {
+    expect(await flagsOf()).toEqual(platform.merchants[0]?.brand.flags);
+  });
+
+  it('change by the control and go back with a reset', async () => {
+    const before = await flagsOf();
+    await platform.control({ flags: { FREEPLAY3: !before.FREEPLAY3 } });
+    expect(await flagsOf()).toEqual({ ...before, FREEPLAY3: !before.FREEPLAY3 });
+    await platform.control({ reset: true });
+    expect(await flagsOf()).toEqual(before);
+  });
+});
+
+describe('troubles of a call', () => {
+  const fault = (kind: string, more = {}) =>
+    platform.control({ fault: { operation: 'getDomainRoute', kind, ...more } });
+  const call = () => platform.get('/wps/system/domainRoute');
+
+  it('fail it with 500 or 429', async () => {
+    await fault('error');
+    expect((await call()).status).toBe(500);
+    await fault('rate-limited');
+    const limited = await call();
+    expect([limited.status, limited.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(limited.headers.get('retry-after'))).toBe(300);
+  });
+
+  it('delay it', async () => {
+    await fault('latency', { milliseconds: 120 });
+    const from = performance.now();
+    expect((await call()).status).toBe(200);
+    expect(performance.now() - from).toBeGreaterThan(115);
+  });
+
+  it('break its answer off, or answer nothing', async () => {
+    await fault('malformed');
+    await expect(call()).rejects.toThrow(SyntaxError);
+    await fault('dropped');
+    await expect(call()).rejects.toThrow('dropped');
+  });
+
+  it('end after the given number of calls, or when told', async () => {
+    await fault('error', { times: 2 });
+    expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([
+      500, 500, 200,
+    ]);
+    await fault('error');
+    await fault('none');
+    expect((await call()).status).toBe(200);
+  });
+});
+
+describe('the control itself', () => {
+  it.each([
+    [{}, ''],
+    [{ status: 'open' }, 'status'],
+    [{ flags: { NOFLAG: true } }, 'flags'],
+    [{ surprise: 1 }, 'surprise'],
+    [{ fault: { operation: 'getNothing', kind: 'error' } }, 'fault.operation'],
+    [{ fault: { operation: 'getStatus' } }, 'fault.kind'],
+  ])('refuses %j by name', async (change, name) => {
+    const { status, body } = await platform.control(change);
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+    expect(body.value).toMatchObject({
+      parameters: expect.arrayContaining([expect.objectContaining({ name })]),
+    });
+  });
+
+  it('answers nobody from another machine, page or name', async () => {
+    const { app } = platform.sandbox;
+    const ask = (url: string, headers = {}) => app.request(url, { headers });
+    expect((await ask('http://localhost/sandbox')).status).toBe(200);
+    expect((await ask('http://rebound.example/sandbox')).status).toBe(404);
+    expect((await ask('http://localhost/sandbox', { Origin: 'https://evil.example' })).status).toBe(
+      404,
+    );
+    const incoming = { socket: { remoteAddress: '192.0.2.7' } };
+    expect((await app.request('http://localhost/sandbox', {}, { incoming })).status).toBe(404);
+  });
+
+  it('has a page that says what it is and sets what its forms say', async () => {
+    const { app } = platform.sandbox;
+    const page = await (await app.request('http://localhost/sandbox')).text();
+    expect(page).toContain('play money');
+    const [merchantCode = ''] = codes();
+    const body = new URLSearchParams({
+      merchantCode,
+      status: 'maintenance',
+      country: 'BD',
+      'flag.FREEPLAY3': 'on',
+    });
+    const answer = await app.request('http://localhost/sandbox', { method: 'POST', body });
+    expect(answer.status).toBe(303);
+    expect(await statusOf(merchantCode)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('customer service (S3.10)', () => {
+  const permission = async (headers = {}) =>
+    (await platform.get('/wps/system/permission', headers)).body.value as Permission;
+
+  it('is told to nobody without a key, and readable only with it', async () => {
+    expect((await permission()).customerService).toEqual([]);
+    const { publicKey, privateKey } = await generateKeyPair('ECDH-ES+A256KW', {
+      crv: 'P-256',
+      extractable: true,
+    });
+    const jwk = Buffer.from(JSON.stringify(await exportJWK(publicKey))).toString('base64url');
+    const { customerService } = await permission({ 'Client-Key': jwk });
+    const read = async ({ path }: CustomerService) =>
+      new TextDecoder().decode((await compactDecrypt(path, privateKey)).plaintext);
+    const paths = await Promise.all(customerService.map(read));
+    const { email, social } = platform.merchants[0]?.brand.support ?? { social: [] };
+    expect(paths).toEqual([...(email ? [`mailto:${email}`] : []), ...social.map(({ url }) => url)]);
+  });
+
+  it.each([
+    'e30',
+    Buffer.from('{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}').toString('base64url'),
+  ])('refuses the key %s', async (key) => {
+    const { status, body } = await platform.get('/wps/system/permission', { 'Client-Key': key });
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+});
