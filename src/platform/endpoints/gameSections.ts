@@ -17,6 +17,8 @@ interface GameSection {
   path: string;
   /** The shape of its pictures: 3:4 or 16:9. */
   shape: 'portrait' | 'landscape';
+  /** Whether its entries are games, or the doors of its vendors: one card leads to the lobby of a vendor. */
+  entries: 'games' | 'doors';
 }
 
 /** Every section that a lobby can show. Sports leave esports and cockfights to sections of their own (S2.23). */
@@ -26,60 +28,70 @@ export const GAME_SECTIONS = {
     label: 'modules:lott',
     path: '/lott',
     shape: 'landscape',
+    entries: 'games',
   },
   ELOTT: {
     filter: { gameType: 'ELOTT' },
     label: 'modules:elott',
     path: '/elott',
     shape: 'landscape',
+    entries: 'games',
   },
   LIVE: {
     filter: { gameType: 'LIVE' },
     label: 'modules:live',
     path: '/live',
     shape: 'landscape',
+    entries: 'games',
   },
   SPORTS: {
     filter: { gameType: 'SPORTS', gameClassify: 'Sportsbook' },
     label: 'modules:sports',
     path: '/sports',
     shape: 'landscape',
+    entries: 'doors',
   },
   ESPORTS: {
     filter: { gameType: 'SPORTS', gameClassify: 'Esports' },
     label: 'modules:esports',
     path: '/esports',
     shape: 'landscape',
+    entries: 'doors',
   },
   COCKFIGHT: {
     filter: { gameType: 'SPORTS', gameClassify: 'Cockfight' },
     label: 'modules:cockfight',
     path: '/sports?classify=Cockfight',
     shape: 'landscape',
+    entries: 'doors',
   },
   FISH: {
     filter: { gameType: 'FISH' },
     label: 'modules:fish',
     path: '/fish',
     shape: 'portrait',
+    entries: 'games',
   },
   RNG: {
     filter: { gameType: 'RNG' },
     label: 'modules:rng',
     path: '/rng',
     shape: 'portrait',
+    entries: 'games',
   },
   MXWIN: {
     filter: { gameType: 'RNG', gameClassify: 'Crash' },
     label: 'modules:mxwin',
     path: '/rng?classify=Crash',
     shape: 'portrait',
+    entries: 'games',
   },
   PVP: {
     filter: { gameType: 'PVP' },
     label: 'modules:pvp',
     path: '/pvp',
     shape: 'landscape',
+    entries: 'games',
   },
 } as const satisfies Record<GameSectionId, GameSection>;
 

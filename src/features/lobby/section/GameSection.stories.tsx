@@ -52,6 +52,18 @@ export const OneVendor: Story = {
 
 export const Landscape: Story = { args: { id: 'LIVE' }, parameters: { msw: gamesOf(8) } };
 
+/** Of the doors of vendors up to five are shown; the others are a link away (S9.3). */
+export const Doors: Story = {
+  args: { id: 'SPORTS' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(games(canvasElement)).toBe(5));
+    await expect(canvas.getByRole('link', { name: /^More games/ })).toHaveAttribute(
+      'href',
+      '/sports',
+    );
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [neverAnswers(GAME_LIST)] },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ import { SectionLinks } from './SectionLinks.tsx';
 import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
 
-/** Games a page on home (S9.3). */
-const PAGE_SIZE = 12;
+/** Games come twelve a page; of the doors of vendors up to five are shown, and no more (S9.3). */
+const PAGE_SIZE = { games: 12, doors: 5 } as const;
 
 export interface GameSectionProps {
   id: GameSectionId;
@@ -38,20 +38,22 @@ export function GameSection({ id, menus = [] }: GameSectionProps) {
   const titleId = useId();
   const [near, ref] = useNear();
   const [vassalage, setVassalage] = useState<string>();
-  const { filter, label } = GAME_SECTIONS[id];
+  const { filter, label, entries } = GAME_SECTIONS[id];
+  const pageSize = PAGE_SIZE[entries];
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
-      ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, PAGE_SIZE),
+      ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
       enabled: near,
     },
   );
 
   const vendors = sectionVendors(id, menus);
   const games = data?.pages.flatMap((page) => page.games) ?? [];
-  const kept = data ? (hasNextPage ? PAGE_SIZE : 0) : placesFor(vendors, vassalage, PAGE_SIZE);
+  const goesOn = hasNextPage && entries === 'games';
+  const kept = data ? (goesOn ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
   const onNeedsMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (goesOn && !isFetchingNextPage) fetchNextPage();
+  }, [goesOn, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
   const title = t(label);
 
