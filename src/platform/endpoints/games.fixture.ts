@@ -51,7 +51,7 @@ export const menus: MenuCategory[] = [
 ];
 
 /** One game; `at` makes it another one. */
-export const game = (at: number, vassalage = `V${(at % 12) + 1}`): Game => ({
+const game = (at: number, vassalage = `V${(at % 12) + 1}`): Game => ({
   nodeId: at,
   gameName: `Monsoon Drums ${at}`,
   displayName: `Monsoon Drums ${at}`,
