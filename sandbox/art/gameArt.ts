@@ -1,6 +1,6 @@
 import { createRandom } from '#sandbox/seeds/random.ts';
 import { emblemOf } from './emblems/emblems.ts';
-import { motifOf } from './motifs.ts';
+import { motifOf } from './motifs/motifOf.ts';
 import { type Palette, palette } from './palette.ts';
 import { type Frame, sceneOf } from './scenes.ts';
 import { at, box, faded, short } from './svg.ts';

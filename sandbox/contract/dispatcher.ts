@@ -134,7 +134,8 @@ export async function createDispatcher(
     try {
       return await backend.handleRequest(
         {
-          method: context.req.method,
+          // The server leaves the body out of what HEAD gets.
+          method: context.req.method === 'HEAD' ? 'GET' : context.req.method,
           path: context.req.path,
           query,
           headers: context.req.header(),

@@ -84,6 +84,12 @@ describe('a call with a bad parameter', () => {
     expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
+  it('answers HEAD like GET, without the body', async () => {
+    const answer = await platform.sandbox.app.request('/art/CQ9-0001.svg?v=1', { method: 'HEAD' });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
   it('never meets a 5xx, whatever is sent', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,9 +1,10 @@
+import * as boards from './boards.ts';
+import * as cards from './cards.ts';
 import * as contests from './contests.ts';
 import * as crafts from './crafts.ts';
 import * as nature from './nature.ts';
 import * as sea from './sea.ts';
 import * as sky from './sky.ts';
-import * as tables from './tables.ts';
 import type { Emblem } from './treasures.ts';
 import * as treasures from './treasures.ts';
 
@@ -13,7 +14,8 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   ...nature,
   ...sea,
   ...crafts,
-  ...tables,
+  ...boards,
+  ...cards,
   ...contests,
 };
 
