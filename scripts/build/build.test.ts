@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cspHash, filesBelow, hashTree } from './hash.ts';
+import { isObject } from './jsonFile.ts';
+import { ROOT } from './paths.ts';
+
+const FOUR_MINUTES_MS = 240_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-build-'));
+const brands = join(folder, 'brands');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  code: unknown;
+  out: string;
+  err: string;
+}
+
+/** Runs a script of the project as its npm script does. */
+async function run(script: string, ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, out, err };
+}
+
+const build = (out: string, ...args: string[]): Promise<Ended> =>
+  run('scripts/build/cli.ts', '--brands', brands, '--out', join(folder, out), ...args);
+
+const make = (name: string, ...args: string[]): Promise<Ended> =>
+  run('scripts/brand/cli.ts', 'new', name, '--yes', '--brands', brands, ...args);
+
+const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
+
+/** Changes a brand's manifest. */
+function edit(id: string, change: object): void {
+  const file = join(brands, id, 'brand.json');
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...(isObject(manifest) ? manifest : {}), ...change }, null, 2),
+  );
+}
+
+/** The statuses of the brands in a build's JSON. */
+function statuses(out: string): Record<string, string> {
+  const result: { brands: { id: string; status: string }[] } = JSON.parse(out);
+  return Object.fromEntries(result.brands.map(({ id, status }) => [id, status]));
+}
+
+beforeAll(async () => {
+  await make('zephyr', '--primary', '#c2185b', '--languages', 'en,bn');
+  await make('breeze', '--primary', '#0a7d5a', '--languages', 'bn');
+  const { code, err } = await build('dist');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+}, FOUR_MINUTES_MS);
+
+describe('a build', () => {
+  it('gives the same bytes again', async () => {
+    await build('again', '--jobs', '1');
+    const sites = ['breeze', 'zephyr'];
+    expect(hashTree(join(folder, 'again'), sites)).toBe(hashTree(join(folder, 'dist'), sites));
+  });
+
+  it('says in JSON what is fresh, and builds only what was touched', async () => {
+    expect(statuses((await build('dist', '--json')).out)).toEqual({
+      breeze: 'fresh',
+      zephyr: 'fresh',
+    });
+    edit('zephyr', { name: 'Zephyr Two' });
+    expect(statuses((await build('dist', '--json')).out)).toEqual({
+      breeze: 'fresh',
+      zephyr: 'built',
+    });
+    expect(read('dist', 'zephyr', 'index.html')).toContain('Zephyr Two');
+    expect(statuses((await build('dist', '--json', '--force')).out)).toEqual({
+      breeze: 'built',
+      zephyr: 'built',
+    });
+  });
+
+  it('makes a site whole again that was damaged', async () => {
+    writeFileSync(join(folder, 'dist', 'breeze', 'index.html'), 'damaged');
+    expect(statuses((await build('dist', '--json')).out)).toEqual({
+      breeze: 'built',
+      zephyr: 'fresh',
+    });
+    expect(read('dist', 'breeze', 'index.html')).toContain('<html lang="bn"');
+  });
+
+  it('leaves the site of a broken brand as it was, tells where it broke, and builds its sibling', async () => {
+    const before = hashTree(join(folder, 'dist'), ['zephyr']);
+    const good = read('brands', 'zephyr', 'brand.json');
+    edit('zephyr', { themes: { default: 'drak' } });
+    edit('breeze', { name: 'Breeze Two' });
+    const { code, out, err } = await build('dist');
+    writeFileSync(join(brands, 'zephyr', 'brand.json'), good);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /built {3}breeze.*\n.*failed {2}zephyr|failed {2}zephyr.*\n.*built {3}breeze/,
+    );
+    expect(err).toMatch(/zephyr\/brand\.json:\d+:\d+ .*drak/);
+    expect(hashTree(join(folder, 'dist'), ['zephyr'])).toBe(before);
+    expect(filesBelow(join(folder, 'dist')).filter((path) => path.startsWith('.'))).toEqual([]);
+  });
+
+  it('refuses two brands with one merchant code (S1.6)', async () => {
+    cpSync(join(brands, 'zephyr'), join(brands, 'zephyr-twin'), { recursive: true });
+    edit('zephyr-twin', { id: 'zephyr-twin' });
+    const { code, err } = await build('dist', '--brand', 'zephyr-twin');
+    rmSync(join(brands, 'zephyr-twin'), { recursive: true });
+    expect(code).toBe(1);
+    expect(err).toMatch(/zephyr-twin\/brand\.json:\d+:\d+ .*merchant code/);
+  });
+
+  it('does nothing at all when it is called wrongly', async () => {
+    const wrong = [
+      ['--brand', 'zefyr'],
+      ['--shard', '3/2'],
+      ['--jobs', 'many'],
+      ['--all', '--brand', 'zephyr'],
+      ['--colour'],
+    ];
+    const ends = await Promise.all(wrong.map((args) => build('nowhere', ...args)));
+    expect(ends.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+    expect(ends[0]?.err).toContain('zephyr');
+    expect((await build('brands/zephyr/dist')).code).toBe(2);
+  });
+
+  it('builds the brands of its shard', async () => {
+    const { out } = await build('shard', '--shard', '2/2', '--json');
+    expect(statuses(out)).toEqual({ zephyr: 'built' });
+  });
+});
+
+describe('a site', () => {
+  it('has the documents of every language, and what hosts and crawlers read', () => {
+    const files = filesBelow(join(folder, 'dist', 'zephyr'));
+    const documents = ['index.html', '200.html', '404.html', 'manifest.webmanifest'];
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ...documents,
+        ...documents.map((name) => `bn/${name}`),
+        '_headers',
+        '_redirects',
+        'livery.json',
+        'nginx.conf',
+        'robots.txt',
+        'sitemap.xml',
+      ]),
+    );
+  });
+
+  it('shows its lobby without a script, in its own language', () => {
+    const html = read('dist', 'breeze', 'index.html');
+    expect(html).toContain('<html lang="bn"');
+    expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<h2[\s\S]*<footer/);
+    expect(html.split('<div id="root">')[1]).not.toMatch(/<[a-z][^>]*\sstyle="/);
+  });
+
+  it('allows the inline code of its documents, and no other, by hash', () => {
+    const headers = read('dist', 'zephyr', '_headers');
+    for (const file of ['index.html', '200.html', '404.html', 'bn/index.html']) {
+      const html = read('dist', 'zephyr', file);
+      const inline = [...html.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)];
+      expect(inline).toHaveLength(2);
+      for (const [, code = ''] of inline) expect(headers).toContain(cspHash(code));
+    }
+    expect(headers).not.toContain('unsafe');
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const files = new Set(filesBelow(join(folder, 'dist', 'zephyr')));
+    for (const file of [
+      'index.html',
+      '200.html',
+      '404.html',
+      'bn/index.html',
+      'manifest.webmanifest',
+    ]) {
+      const named = read('dist', 'zephyr', file).match(/\/assets\/[\w.-]+/g) ?? [];
+      expect(named.filter((address) => !files.has(address.slice(1)))).toEqual([]);
+      expect(named.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds hostile texts as text, wherever they go', async () => {
+    const evil = `</script></style></title>"'><img src=x onerror=alert(1)>`;
+    edit('zephyr', {
+      name: '"><script>alert(1)</script>',
+      seo: { en: { title: evil, description: evil }, bn: { title: evil, description: evil } },
+      legal: { operator: evil, address: evil },
+    });
+    const { code, err } = await build('hostile', '--brand', 'zephyr');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    for (const file of ['index.html', '200.html', '404.html', 'bn/index.html']) {
+      const html = read('hostile', 'zephyr', file);
+      expect(html).not.toMatch(/<img src=x|<script>alert/);
+      expect(html.match(/<script\b/g)).toHaveLength(html.match(/<\/script>/g)?.length ?? 0);
+      expect(html.match(/<\/title>/g)).toHaveLength(1);
+      expect(html.match(/<\/style>/g)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
+import { testBrand } from './brand.fixture.ts';
+import { brandChunks } from './chunks.ts';
+import { type ClientGraph, ENTRY, screenFile } from './compile/graph.ts';
+
+const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
+const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
+
+/** A client with one chunk a screen. */
+const graph: ClientGraph = {
+  [ENTRY]: { file: 'assets/client.js', dynamicImports: screens.map(screenFile) },
+  ...Object.fromEntries(screens.map((screen) => [screenFile(screen), { file: chunkOf(screen) }])),
+};
+
+describe('the chunks of a site', () => {
+  it('hold every screen of a brand that has all', () => {
+    const on = Object.fromEntries(Object.keys(testBrand().modules).map((name) => [name, true]));
+    expect(brandChunks(graph, testBrand({ modules: on }))).toHaveLength(screens.length + 1);
+  });
+
+  it('lack the screens that only other brands have, and keep those of the system', () => {
+    const brand = { ...testBrand(), categories: [] };
+    const lost = registry.filter(
+      ({ category, screen }) =>
+        category !== undefined &&
+        !registry.some((row) => row.screen === screen && row.category === undefined),
+    );
+    const files = brandChunks(graph, brand);
+    for (const { screen } of lost) expect(files).not.toContain(chunkOf(screen));
+    for (const screen of SYSTEM_SCREENS) expect(files).toContain(chunkOf(screen));
+    expect(lost.length).toBeGreaterThan(0);
+  });
+});
