@@ -11,7 +11,10 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     // Found before the first story, not while one runs: a late find reloads the page below it.
-    optimizeDeps: { entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.stories.tsx'] },
+    optimizeDeps: {
+      entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.stories.tsx'],
+      include: ['@base-ui/react/dialog', 'swiper', 'swiper/modules'],
+    },
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { pictures } from '#src/platform/endpoints/games.fixture.ts';
@@ -23,12 +23,19 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (canvas: HTMLElement) => canvas.querySelectorAll('li:not([inert])');
 
-/** When the page is idle the carousel runs: one slide is reachable, and it can be turned and paused. */
+/** At the first sign of a visitor the carousel runs: one slide is reachable, and it can be turned and paused. */
 export const Running: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
     const slides = canvasElement.querySelectorAll('li');
     await expect(slides).toHaveLength(3);
-    const next = await canvas.findByRole('button', { name: /next highlight/i }, { timeout: 8000 });
+    const next = await waitFor(
+      async () => {
+        await fireEvent.pointerMove(canvasElement);
+        return canvas.getByRole('button', { name: /next highlight/i });
+      },
+      { timeout: 8000 },
+    );
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(1));
     const [before] = shown(canvasElement);
     await userEvent.click(next);

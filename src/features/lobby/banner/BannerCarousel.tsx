@@ -16,7 +16,7 @@ const TURNS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1
 
 /**
  * The banners of the lobby (S2.26). The first is in the page as it comes; without script the rest is reached by
- * scrolling. When the page is idle they loop and run by themselves (S9.2), unless paused.
+ * scrolling. At the first sign of a visitor they loop and run by themselves (S9.2), unless paused.
  */
 export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] }) {
   const { t, i18n } = useTranslation('lobby');

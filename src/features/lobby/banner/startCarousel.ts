@@ -24,7 +24,7 @@ function hideOthers({ slides, activeIndex }: Swiper): void {
 
 /**
  * Brings a row of banners to life, in its own elements: it loops, and runs by itself unless `still` asks for no motion
- * (S9.2). This file brings the carousel's library along; import it when the page is idle.
+ * (S9.2). This file brings the carousel's library along; import it when it is wanted.
  */
 export function startCarousel(element: HTMLElement, still: boolean): Carousel {
   const initialSlide = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);

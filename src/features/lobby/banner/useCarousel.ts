@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { STILL } from '#src/ui/mediaQueries.ts';
 import type { Carousel } from './startCarousel.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenVisitorActs } from './whenVisitorActs.ts';
 
 interface RunningCarousel {
   /** For the element that holds the banners. */
@@ -12,7 +12,7 @@ interface RunningCarousel {
   still: boolean;
 }
 
-/** Starts a carousel once `ready` and the page is idle, and stops it with its element. */
+/** Starts a carousel once `ready` and a visitor shows, and stops it with its element. */
 export function useCarousel(ready: boolean): RunningCarousel {
   const [carousel, setCarousel] = useState<Carousel>();
   const [still, setStill] = useState(true);
@@ -20,7 +20,7 @@ export function useCarousel(ready: boolean): RunningCarousel {
     (element: HTMLElement | null) => {
       if (!element || !ready) return undefined;
       let running: Carousel | undefined;
-      const cancel = whenIdle(async (signal) => {
+      const cancel = whenVisitorActs(async (signal) => {
         const { startCarousel } = await import('./startCarousel.ts');
         if (signal.aborted) return;
         const asksForStillness = matchMedia(STILL).matches;

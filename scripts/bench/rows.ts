@@ -1,0 +1,81 @@
+import type { BuildFigures } from './buildBench.ts';
+import type { SandboxFigures } from './sandboxBench.ts';
+import type { SiteFigures } from './siteBench.ts';
+
+/** One line of the performance table: what was measured, what it came to, and what it must not miss. */
+export interface Row {
+  figure: string;
+  value: string;
+  goal: string;
+  met: boolean;
+}
+
+const KILOBYTE = 1000;
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const atMost = (figure: string, value: number, goal: number, unit: string, digits = 0): Row => ({
+  figure,
+  value: `${number(value, digits)} ${unit}`.trim(),
+  goal: `at most ${number(goal, digits)} ${unit}`.trim(),
+  met: value <= goal,
+});
+
+const atLeast = (figure: string, value: number, goal: number, unit = ''): Row => ({
+  figure,
+  value: `${number(value)} ${unit}`.trim(),
+  goal: `at least ${number(goal)} ${unit}`.trim(),
+  met: value >= goal,
+});
+
+/** The build's figures against what it promises. */
+export function buildRows(figures: BuildFigures): Row[] {
+  const { brands, many } = figures;
+  return [
+    atMost(`a brand, of ${brands} built clean`, figures.perBrandMs, 100, 'ms', 1),
+    atMost(`a brand, of ${number(many.brands)} built clean`, many.perBrandMs, 100, 'ms', 1),
+    atMost(`time a brand, ${number(many.brands)} to ${brands}`, many.growth, 1.25, '×', 2),
+    {
+      figure: 'a whole `vite build`, as a build per brand would run it',
+      value: `${number(figures.viteBuildMs)} ms`,
+      goal: 'the comparison',
+      met: true,
+    },
+    atLeast('times faster than that', figures.timesFaster, 20),
+    atMost(`one brand of ${brands} touched, the whole command`, figures.touchOneMs, 2000, 'ms'),
+    atMost('most memory, all threads together', figures.peakMegabytes, 2000, 'MB'),
+    {
+      figure: 'two clean builds, byte by byte',
+      value: figures.reproducible ? 'the same' : 'different',
+      goal: 'the same',
+      met: figures.reproducible,
+    },
+  ];
+}
+
+/** The figures of one lobby, against what every brand promises. */
+export function siteRows(figures: SiteFigures): Row[] {
+  return [
+    atMost('JavaScript before interaction', figures.scriptBytes / KILOBYTE, 150, 'KB', 1),
+    atMost('CSS', figures.styleBytes / KILOBYTE, 20, 'KB', 1),
+    atMost('requests to third parties', figures.foreignRequests, 0, ''),
+    atLeast('Lighthouse performance', figures.performance, 97),
+    atLeast('Lighthouse accessibility', figures.accessibility, 100),
+    atLeast('Lighthouse best practices', figures.bestPractices, 100),
+    atLeast('Lighthouse SEO', figures.seo, 100),
+    atMost('largest contentful paint', figures.largestContentfulPaintMs / 1000, 1.9, 's', 2),
+    atMost('cumulative layout shift', figures.cumulativeLayoutShift, 0.02, '', 4),
+    atMost('total blocking time', figures.totalBlockingMs, 200, 'ms'),
+  ];
+}
+
+/** The reference platform's figures against what it promises. */
+export function sandboxRows(figures: SandboxFigures): Row[] {
+  return [
+    atMost('ready, from the seeded snapshot', figures.bootMs / 1000, 3, 's', 2),
+    atMost('a page of games, median', figures.listMedianMs, 15, 'ms', 1),
+    atMost('a page of games, 95th percentile', figures.list95thMs, 30, 'ms', 1),
+    atLeast('pages of games a second', figures.listsPerSecond, 500),
+  ];
+}

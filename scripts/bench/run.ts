@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { ROOT } from '../setup/packages.mjs';
+import { buildBench } from './buildBench.ts';
+import { performancePage, type Section } from './page.ts';
+import { buildRows, sandboxRows, siteRows } from './rows.ts';
+import { benchSandbox } from './sandboxBench.ts';
+import { benchSites } from './siteBench.ts';
+
+const BRANDS = 300;
+const MANY = 1000;
+const JOBS = 2;
+const GIBIBYTE = 2 ** 30;
+
+const PARTS: Record<string, () => Promise<Section[]>> = {
+  build: async () => [
+    {
+      title: 'The build',
+      text:
+        `Brands made by \`npm run brand -- new\` with seeded variety, on ${JOBS} worker threads, nothing cached but the ` +
+        'compiled app; the comparison is measured in the same run.',
+      rows: buildRows(await buildBench({ brands: BRANDS, many: MANY, jobs: JOBS })),
+    },
+  ],
+  sites: async () =>
+    (await benchSites()).map((figures) => ({
+      title: `The lobby of ${figures.brand}`,
+      text:
+        'The built site with the sandbox behind it, a first visit. Sizes after gzip; Lighthouse’s mobile run, the median ' +
+        `of three.${figures.shortfalls.map((each) => `\n\nBelow full score: ${each}`).join('')}`,
+      rows: siteRows(figures),
+    })),
+  sandbox: async () => {
+    const [merchant] = await readMerchants(join(ROOT, 'brands'));
+    if (!merchant) return [];
+    return [
+      {
+        title: 'The sandbox',
+        text: 'On the embedded database, over HTTP, client and server on the same machine.',
+        rows: sandboxRows(await benchSandbox(merchant)),
+      },
+    ];
+  },
+};
+
+const machine = `${cpus().length} cores (${cpus()[0]?.model ?? arch()}), ${Math.round(totalmem() / GIBIBYTE)} GiB, ${platform()}, Node ${process.version}`;
+
+const command = new Command('bench')
+  .description('Measures the build, the built sites and the sandbox; writes docs/performance.md.')
+  .argument('[parts...]', `which parts: ${Object.keys(PARTS).join(', ')}; all where none is named`)
+  .option('--json', 'print the figures as JSON')
+  .parse();
+const { args } = command;
+const names = args.length > 0 ? args : Object.keys(PARTS);
+const unknown = names.find((name) => !(name in PARTS));
+if (unknown) {
+  console.error(`No such part: ${unknown}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+
+const sections: Section[] = [];
+for (const name of names) sections.push(...((await PARTS[name]?.()) ?? []));
+
+mkdirSync(join(ROOT, '.livery'), { recursive: true });
+writeFileSync(
+  join(ROOT, '.livery', 'bench.json'),
+  `${JSON.stringify({ machine, sections }, null, 2)}\n`,
+);
+if (args.length === 0) {
+  writeFileSync(join(ROOT, 'docs', 'performance.md'), performancePage(sections, machine));
+}
+console.log(
+  command.opts().json ? JSON.stringify({ machine, sections }) : performancePage(sections, machine),
+);
+process.exitCode = sections.every(({ rows }) => rows.every(({ met }) => met)) ? 0 : 1;
