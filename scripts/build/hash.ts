@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex');
 
 /** A part of the SHA-256 that is long enough for a file's name. */
-export const nameHash = (data: string | Uint8Array): string => sha256(data).slice(0, 12);
+const nameHash = (data: string | Uint8Array): string => sha256(data).slice(0, 12);
 
 /** The source expression that allows one inline script or style in a Content Security Policy. */
 export const cspHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;

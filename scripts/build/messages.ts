@@ -19,7 +19,7 @@ function asMessages(value: unknown): Messages {
 }
 
 /** `over` laid on `base`, message by message. */
-export function mergeMessages(base: Messages, over: Messages): Messages {
+function mergeMessages(base: Messages, over: Messages): Messages {
   const merged: Messages = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];

@@ -5,7 +5,7 @@ import { element, tag } from './escape.ts';
 import { addressIn, alternates, pathIn } from './languages.ts';
 import type { LcpImage } from './lcp.ts';
 
-export type Theme = ResolvedBrand['themes']['default'];
+type Theme = ResolvedBrand['themes']['default'];
 
 /** What every document of a brand's language has in its head. */
 export interface HeadInput {

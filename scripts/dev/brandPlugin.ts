@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { isPlatformPath } from '#sandbox/http/app.ts';
+import { findingLine } from '#scripts/build/validate/finding.ts';
+import { devPage } from './devPage.ts';
+import type { LiveBrand } from './liveBrand.ts';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Editors write a file in several steps; what comes within this time is one change. */
+const SETTLE_MS = 60;
+
+const pathOf = ({ url = '/' }: IncomingMessage): string =>
+  new URL(url, 'http://localhost').pathname;
+
+function send(response: ServerResponse, type: string, body: string | Uint8Array): void {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+/** What Vite lays over the page: every finding. */
+const overlay = ({ findings }: LiveBrand): ErrorPayload => ({
+  type: 'error',
+  err: { message: findings.map(findingLine).join('\n'), stack: '', plugin: 'brand' },
+});
+
+/** Tells the open pages how the brand is now: they reload, or show what is wrong. */
+function tell({ ws, config }: ViteDevServer, live: LiveBrand): void {
+  for (const finding of live.findings) config.logger.error(findingLine(finding));
+  ws.send(live.findings.length > 0 ? overlay(live) : { type: 'full-reload' });
+}
+
+/** Reads the brand again after a change in its folder; messages of the platform only want a reload. */
+function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
+  let settling: NodeJS.Timeout | undefined;
+  vite.watcher.add(brandDir);
+  vite.watcher.on('all', (_event, file) => {
+    if (/[\\/]messages[\\/][^\\/]+\.json$/.test(file)) vite.ws.send({ type: 'full-reload' });
+    if (!file.startsWith(brandDir + sep)) return;
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      live.refresh().then(
+        () => tell(vite, live),
+        (error: unknown) => vite.config.logger.error(String(error)),
+      );
+    }, SETTLE_MS);
+  });
+  vite.ws.on('vite:client:connect', (_data, client) => {
+    if (live.findings.length > 0) client.send(overlay(live));
+  });
+}
+
+/**
+ * Shows a brand's folder as it is on Vite's dev server: its pictures and documents come from the folder, the platform's
+ * calls go to the sandbox, and the code is Vite's.
+ */
+export function brandPlugin(brandDir: string, live: LiveBrand, { app }: Sandbox): Plugin {
+  const platform = getRequestListener(app.fetch);
+  return {
+    name: 'brand',
+    configureServer(vite) {
+      follow(vite, live, brandDir);
+      vite.middlewares.use((request, response, next) => {
+        const path = pathOf(request);
+        if (isPlatformPath(path)) return void platform(request, response);
+        const file = live.valid.draft.assets.files.get(path.slice(1));
+        if (file) return send(response, TYPES[extname(path)] ?? 'application/octet-stream', file);
+        next();
+      });
+      return () => {
+        vite.middlewares.use((request, response, next) => {
+          const path = pathOf(request);
+          const html = devPage(live.valid, path);
+          vite
+            .transformIndexHtml(path, html)
+            .then((page) => send(response, 'text/html; charset=utf-8', page), next);
+        });
+      };
+    },
+  };
+}

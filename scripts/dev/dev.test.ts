@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '#scripts/brand/new/files.ts';
+import { writeFolder } from '#scripts/brand/new/write.ts';
+import { devPage } from './devPage.ts';
+import { type LiveBrand, liveBrand } from './liveBrand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-dev-'));
+const dir = join(folder, 'zephyr');
+const manifest = join(dir, 'brand.json');
+let live: LiveBrand;
+
+beforeAll(async () => {
+  const answers = {
+    id: 'zephyr',
+    name: 'Zephyr',
+    merchantCode: 'ZEPHYR01',
+    primary: '#c2185b',
+    languages: ['en', 'bn'],
+    defaultLanguage: 'en',
+    logo: undefined,
+  };
+  await writeFolder(dir, filesOf(answers, dir));
+  live = await liveBrand(folder, 'zephyr', join(folder, 'cache'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes the manifest with a text replaced, and has it read. */
+async function edit(from: string, to: string): Promise<void> {
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(from, to));
+  await live.refresh();
+}
+
+describe('a brand under development', () => {
+  it('is shown as its folder is now', async () => {
+    await edit('"name": "Zephyr"', '"name": "Gale"');
+    expect(devPage(live.valid, '/')).toContain('<meta property="og:site_name" content="Gale">');
+    await edit('"name": "Gale"', '"name": "Zephyr"');
+  });
+
+  it('stays as it was while it is invalid, and says what is wrong', async () => {
+    await edit('"name": "Zephyr"', '"nam": "Gale"');
+    expect(live.findings.map(({ text }) => text)).toContain('"nam"');
+    expect(live.valid.draft.brand.name).toBe('Zephyr');
+    await edit('"nam": "Gale"', '"name": "Zephyr"');
+    expect(live.findings).toEqual([]);
+  });
+
+  it('answers every address with the code as the dev server has it', () => {
+    expect(devPage(live.valid, '/rng')).toContain(
+      '<script type="module" src="/src/app/client.tsx">',
+    );
+  });
+
+  it.each([
+    ['/', 'en', 'ltr'],
+    ['/rng', 'en', 'ltr'],
+    ['/bn/rng', 'bn', 'ltr'],
+    ['/en-XA/', 'en-XA', 'ltr'],
+    ['/ar-XB/rng', 'ar-XB', 'rtl'],
+  ])('speaks at %s the language %s', (path, language, direction) => {
+    expect(devPage(live.valid, path)).toContain(`<html lang="${language}" dir="${direction}"`);
+  });
+
+  it('cannot be opened while it was never valid', async () => {
+    await expect(liveBrand(folder, 'nowhere', join(folder, 'cache'))).rejects.toThrow();
+  });
+});

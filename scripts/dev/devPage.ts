@@ -1,0 +1,59 @@
+import { ENTRY } from '#scripts/build/compile/graph.ts';
+import { messagesIn, readCatalogue } from '#scripts/build/messages.ts';
+import { documentHtml } from '#scripts/build/page/document.ts';
+import { escapeScript, escapeStyle } from '#scripts/build/page/escape.ts';
+import type { Language } from '#scripts/build/page/languages.ts';
+import { siteTexts } from '#scripts/build/page/texts.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { bootScript } from '#src/app/boot.ts';
+import type { Messages, PageData } from '#src/brand/page.ts';
+import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pseudo.ts';
+import type { LiveDraft } from './liveBrand.ts';
+
+/** The language of an address: its first part where that is one, else the brand's default. */
+function languageOf(
+  path: string,
+  { supported, default: usual }: { supported: Language[]; default: Language },
+): { tag: string; language: Language; pseudo?: PseudoLocale } {
+  const first = path.split('/')[1];
+  const pseudo = PSEUDO_LOCALES.find((tag) => tag === first);
+  if (pseudo) return { tag: pseudo, language: 'en', pseudo };
+  const language = supported.find((tag) => tag === first) ?? usual;
+  return { tag: language, language };
+}
+
+/**
+ * The document of any address of a brand under development: the shell, with everything inline and the code as Vite
+ * serves it. The pseudo-locales answer under `/en-XA` and `/ar-XB`.
+ */
+export function devPage({ source, draft }: LiveDraft, path: string): string {
+  const { brand, assets } = draft;
+  const { tag, language, pseudo } = languageOf(path, brand.languages);
+  const real = messagesIn(readCatalogue(ROOT), language, source.locales[language]?.value);
+  const messages: Messages = pseudo ? pseudoMessages(real, pseudo) : real;
+  const texts = siteTexts(brand, language, messages);
+  const page: PageData = {
+    brand: draft.page,
+    language: tag,
+    title: texts.title,
+    prerendered: null,
+    messages,
+    messageFiles: {},
+  };
+  const { languages, themes } = brand;
+  return documentHtml({
+    brand,
+    language: tag,
+    ...texts,
+    icons: assets.icons,
+    shareImage: assets.shareImage,
+    themeColors: draft.grounds,
+    style: escapeStyle(draft.css),
+    boot: escapeScript(bootScript({ language: tag, languages, themes })),
+    entry: `/${ENTRY}`,
+    preloads: [],
+    unlisted: true,
+    html: '',
+    page,
+  });
+}
