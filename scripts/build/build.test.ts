@@ -1,64 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statuses, workplace } from './cli.fixture.ts';
 import { cspHash, filesBelow, hashTree } from './hash.ts';
-import { isObject } from './jsonFile.ts';
-import { ROOT } from './paths.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'livery-build-'));
-const brands = join(folder, 'brands');
-afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ended {
-  code: unknown;
-  out: string;
-  err: string;
-}
-
-/** Runs a script of the project as its npm script does. */
-async function run(script: string, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
-    cwd: folder,
-    env: { ...process.env, CI: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, out, err };
-}
-
-const build = (out: string, ...args: string[]): Promise<Ended> =>
-  run('scripts/build/cli.ts', '--brands', brands, '--out', join(folder, out), ...args);
-
-const make = (name: string, ...args: string[]): Promise<Ended> =>
-  run('scripts/brand/cli.ts', 'new', name, '--yes', '--brands', brands, ...args);
-
-const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
-
-/** Changes a brand's manifest. */
-function edit(id: string, change: object): void {
-  const file = join(brands, id, 'brand.json');
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(
-    file,
-    JSON.stringify({ ...(isObject(manifest) ? manifest : {}), ...change }, null, 2),
-  );
-}
-
-/** The statuses of the brands in a build's JSON. */
-function statuses(out: string): Record<string, string> {
-  const result: { brands: { id: string; status: string }[] } = JSON.parse(out);
-  return Object.fromEntries(result.brands.map(({ id, status }) => [id, status]));
-}
+const { folder, brands, build, make, read, edit, remove } = workplace();
+afterAll(remove);
 
 beforeAll(async () => {
   await make('zephyr', '--primary', '#c2185b', '--languages', 'en,bn');

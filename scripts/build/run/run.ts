@@ -9,6 +9,7 @@ import { cacheRoot, ROOT } from '../paths.ts';
 import type { Built, Order, Workshop } from './buildBrand.ts';
 import { clashes } from './clashes.ts';
 import { revisionOf, versionsOf } from './revision.ts';
+import { sweepDrafts } from './sweep.ts';
 
 /** What to build, and where. */
 export interface BuildOptions {
@@ -73,54 +74,55 @@ async function buildAll(
   }
 }
 
+/** Sorts the brands into those whose outcome is known at once and those to build. */
+async function plan(
+  { brandsDir, outDir, ids, force }: BuildOptions,
+  code: string,
+): Promise<{ settled: Outcome[]; orders: Order[] }> {
+  const taken = await clashes(brandsDir);
+  const settled: Outcome[] = [];
+  const orders: Order[] = [];
+  for (const id of ids) {
+    const findings = taken.get(id);
+    const inputs = sha256(code + hashTree(brandsDir, [id]));
+    if (findings) settled.push({ id, status: 'failed', ms: 0, findings });
+    else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
+    else orders.push({ id, inputs });
+  }
+  return { settled, orders };
+}
+
 /**
  * Compiles once and builds the brands, several at a time. A brand that fails leaves its old site as it was and stops no
  * other. A brand whose inputs and site are as they were is skipped.
  * @throws where the code does not compile
  */
 export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
-  const { brandsDir, outDir, ids, jobs, force } = options;
+  const { brandsDir, outDir, ids, jobs } = options;
   const started = performance.now();
-  const clash = clashes(brandsDir);
   const cache = cacheRoot();
+  for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
   const compiled = await compile(ROOT, cache);
   const compileMs = Math.round(performance.now() - started);
   listener.compiled(compiled, compileMs);
   const versions = versionsOf(ROOT);
   const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions]));
-  const outcomes = new Map<string, Outcome>();
-  const settle = (outcome: Outcome) => {
-    outcomes.set(outcome.id, outcome);
-    listener.brand(outcome);
-  };
-  const orders: Order[] = [];
-  const taken = await clash;
-  for (const id of ids) {
-    const findings = taken.get(id);
-    const inputs = sha256(code + hashTree(brandsDir, [id]));
-    if (findings) settle({ id, status: 'failed', ms: 0, findings });
-    else if (!force && isFresh(join(outDir, id), inputs)) settle({ id, status: 'fresh' });
-    else orders.push({ id, inputs });
-  }
+  const { settled, orders } = await plan(options, code);
+  settled.forEach(listener.brand);
+  const built: Built[] = [];
   if (orders.length > 0) {
     await mkdir(outDir, { recursive: true });
+    const pictures = join(cache, 'cache');
     const revision = await revisionOf(ROOT);
-    const workshop: Workshop = {
-      root: ROOT,
-      brandsDir,
-      outDir,
-      compiled,
-      pictures: join(cache, 'cache'),
-      versions,
-      ...(revision !== undefined && { revision }),
-    };
-    await buildAll(orders, workshop, jobs, settle);
+    const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions };
+    const workshop: Workshop = { ...shared, ...(revision !== undefined && { revision }) };
+    built.push(...(await buildAll(orders, workshop, jobs, listener.brand)));
   }
-  const brands = ids.flatMap((id) => outcomes.get(id) ?? []);
+  const outcomes = new Map([...settled, ...built].map((outcome) => [outcome.id, outcome]));
   return {
     compiled,
     compileMs,
-    brands,
+    brands: ids.flatMap((id) => outcomes.get(id) ?? []),
     ms: Math.round(performance.now() - started),
     peakBytes: process.resourceUsage().maxRSS * KIBIBYTE,
   };

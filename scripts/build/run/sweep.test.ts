@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sweepDrafts } from './sweep.ts';
+
+it('removes what killed builds left, not what a running one or a brand has there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-sweep-'));
+  const now = Date.now();
+  const names = [
+    '.zephyr.12.draft',
+    '.zephyr.12.draft.old',
+    '.breeze.13.draft',
+    '.git',
+    'old.12.draft',
+  ];
+  for (const name of names) {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true });
+    const seconds = (name.includes('13') ? now : now - 7_200_000) / 1000;
+    utimesSync(join(folder, name), seconds, seconds);
+  }
+  sweepDrafts(folder, now);
+  sweepDrafts(join(folder, 'nowhere'), now);
+  expect(readdirSync(folder).sort()).toEqual(['.breeze.13.draft', '.git', 'old.12.draft']);
+  rmSync(folder, { recursive: true });
+});
