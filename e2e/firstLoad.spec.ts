@@ -5,6 +5,7 @@ import { SITES } from './sites.ts';
 const KILOBYTE = 1000;
 const SCRIPT_BUDGET = 150 * KILOBYTE;
 const STYLE_BUDGET = 20 * KILOBYTE;
+const LAYOUT_SHIFT = 0.02;
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
@@ -24,5 +25,27 @@ for (const site of SITES) {
       (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
     expect(await sum(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
     expect((await sum(styles)) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
+  });
+
+  test(named(site, 'nothing moves while the lobby loads'), async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        for (const entry of list.getEntries()) {
+          const shift = 'value' in entry ? Number(entry.value) : 0;
+          dataset.shift = String(Number(dataset.shift ?? 0) + shift);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.origin, { waitUntil: 'networkidle' });
+    await gamesShown(page);
+    const pictures = page.locator('main section').first().locator('img');
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const heights = await pictures.evaluateAll((images) =>
+      images.map((image) => Math.round(image.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights).size).toBe(1);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }

@@ -9,7 +9,7 @@ export interface BrandNameFinding {
 }
 
 /** The ids of all brands: the folders of `brands/`. */
-export function brandIds(root: string): string[] {
+function brandIds(root: string): string[] {
   return readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -12,9 +12,26 @@ export interface BootOptions {
  * Runs in the head, before the first paint, as text: it must name nothing outside itself.
  * A stored theme is set on the root, a collapsed side menu is remembered, and a visitor who chose another
  * language is taken to the same page in it. Storage may be refused; then the document stays as it is.
+ * The app's own scripts are brought when the page as it came is painted, its pictures with it, so that they
+ * take neither the line nor the processor from it; a second is the longest that they wait for a picture.
  */
 function boot({ language, languages, themes }: BootOptions): void {
   const root = document.documentElement;
+  let brought = false;
+  const bring = () => {
+    const list = document.querySelector<HTMLMetaElement>('meta[name="livery-scripts"]');
+    if (brought || !list) return;
+    brought = true;
+    const [entry = '', ...further] = list.content.split(' ');
+    for (const href of further) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type: 'module', src: entry }));
+  };
+  addEventListener('load', () => setTimeout(bring));
+  addEventListener('DOMContentLoaded', () => setTimeout(bring, 1000));
   let stored: Storage;
   try {
     stored = localStorage;
@@ -43,7 +60,8 @@ function boot({ language, languages, themes }: BootOptions): void {
 
 /**
  * The source of the inline script of a document's head. It goes after `<meta name="theme-color">`, which carries the
- * colour of each theme as `data-dark` and `data-light`. The same options give the same text, so its hash can stand
+ * colour of each theme as `data-dark` and `data-light`; `<meta name="livery-scripts">` names the app's scripts, the
+ * entry first. The same options give the same text, so its hash can stand
  * in the content security policy.
  */
 export function bootScript({ language, languages, themes }: BootOptions): string {

@@ -1,4 +1,5 @@
 import '#src/ui/foundation.css.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
@@ -40,5 +41,8 @@ const app = (
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
-if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition, the work is done in slices, and the page answers to touch in between.
+startTransition(() => {
+  if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -4,7 +4,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 export type Messages = { [key: string]: string | Messages };
 
 /** One encoded form of a picture, as `srcset` takes it. */
-export interface PictureSource {
+interface PictureSource {
   /** MIME type, `image/avif` first. */
   type: string;
   srcset: string;

@@ -22,7 +22,7 @@ export interface HeadInput {
   style: string;
   /** The script that runs before the first paint, escaped. */
   boot: string;
-  /** Scripts of the first view: the entry, and what it will ask for at once. */
+  /** Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. */
   entry: string;
   preloads: readonly string[];
   /** The route that the document is for, which search engines may list; none for the shell and for 404. */
@@ -102,8 +102,7 @@ export function head(input: HeadInput): string {
     `<script>${input.boot}</script>`,
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
-    element('script', { type: 'module', src: input.entry }, ''),
-    ...input.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    tag('meta', { name: 'livery-scripts', content: [input.entry, ...input.preloads].join(' ') }),
     ...addresses(input),
     ...openGraph(input),
     tag('link', { rel: 'manifest', href: manifest }),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { gameSections } from '#src/platform/endpoints/gameSections.ts';
@@ -12,11 +13,16 @@ import { NoticeBar } from './notices/NoticeBar.tsx';
 import { GameSection } from './section/GameSection.tsx';
 import { WinnerBoard } from './winners/WinnerBoard.tsx';
 
-/** The lobby (S2.1): banner, notices, game menu, the sections of the brand, winner board. */
+/**
+ * The lobby (S2.1): banner, notices, game menu, the sections of the brand, winner board. Each section stands in a boundary
+ * of its own, so that a prerendered page comes to life piece by piece and answers to touch in between.
+ */
 export function LobbyScreen() {
   const { t, i18n } = useTranslation('lobby');
   const brand = useBrand();
-  const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const { data } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  // The menu changes every section: deferred, they are drawn in slices.
+  const menus = useDeferredValue(data);
   const sections = gameSections(brand.categories, menus);
   return (
     <div className={styles.lobby}>
@@ -26,10 +32,16 @@ export function LobbyScreen() {
         {brand.modules.announcements && <NoticeBar />}
         <GameMenu sections={sections} />
       </div>
-      {sections.map((id) => (
-        <GameSection key={id} id={id} menus={menus} />
+      {sections.map((id, place) => (
+        <Suspense key={id}>
+          <GameSection id={id} menus={menus} inFirstView={place === 0} />
+        </Suspense>
       ))}
-      {brand.modules.winnerBoard && <WinnerBoard />}
+      {brand.modules.winnerBoard && (
+        <Suspense>
+          <WinnerBoard />
+        </Suspense>
+      )}
     </div>
   );
 }

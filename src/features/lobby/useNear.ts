@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** How far outside the viewport counts as near, so that what scrolls in is mostly there already. */
-const MARGIN = '400px 0px';
+const MARGIN = '200px 0px';
 
-/** Whether an element has ever come near the viewport. Attach the ref to it. */
-export function useNear(): [near: boolean, ref: RefCallback<Element>] {
-  const [near, setNear] = useState(false);
+/** Whether an element has ever come near the viewport, or is known to be `fromTheStart`. Attach the ref to it. */
+export function useNear(fromTheStart = false): [near: boolean, ref: RefCallback<Element>] {
+  const [near, setNear] = useState(fromTheStart);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(

@@ -36,10 +36,11 @@ export const target = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
 
-/** In the picture's own shape; on wide screens flatter, so that games are in the first view. */
+/** One shape for all, whatever a picture's own, so that none moves the page; flatter where it is wide, for games to show. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
+  aspectRatio: '8 / 3',
   objectFit: 'cover',
   '@media': { [from('desktop')]: { aspectRatio: '7 / 2' } },
 });

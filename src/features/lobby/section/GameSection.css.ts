@@ -3,11 +3,20 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
 
+/** About the height of a section on a phone; once seen, a section keeps its own. */
+const EXPECTED_HEIGHT = '475px';
+
+/** Out of sight it costs neither layout nor paint. That cuts what hangs over its edges, so it is wide enough for the shelf. */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
   minInlineSize: 0,
+  margin: `calc(-1 * ${vars.space.m}) calc(-1 * ${vars.gutter.phone})`,
+  padding: `${vars.space.m} ${vars.gutter.phone}`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${EXPECTED_HEIGHT}`,
+  '@media': { [NO_SCRIPT]: { contentVisibility: 'visible' } },
 });
 
 export const head = style({
@@ -30,3 +39,9 @@ export const turn = style({
 
 /** What only a script fills. Without one the heading and the way to all games remain. */
 export const live = style({ display: 'contents', '@media': { [NO_SCRIPT]: { display: 'none' } } });
+
+/** Keeps the place of a section that is not near yet. */
+export const unseen = style({
+  minBlockSize: EXPECTED_HEIGHT,
+  '@media': { [NO_SCRIPT]: { minBlockSize: 'auto' } },
+});

@@ -14,7 +14,7 @@ import { GameSection } from './GameSection.tsx';
 const meta = {
   title: 'Features/Lobby/GameSection',
   component: GameSection,
-  args: { id: 'RNG', menus },
+  args: { id: 'RNG', inFirstView: true, menus },
   parameters: { msw: gamesOf(30) },
 } satisfies Meta<typeof GameSection>;
 export default meta;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   GAME_SECTIONS,
@@ -10,6 +10,7 @@ import {
 import { gameListQuery, type MenuCategory } from '#src/platform/endpoints/games.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { classNames } from '#src/ui/classNames.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -28,24 +29,27 @@ export interface GameSectionProps {
   id: GameSectionId;
   /** The platform's menu, once it is known. */
   menus: readonly MenuCategory[] | undefined;
+  /** The section is in the first view; any other is filled when it comes near. */
+  inFirstView: boolean;
 }
 
 /** One section of the lobby: its vendors, its shelf, and the way to all of its games (S2.24). */
-export function GameSection({ id, menus = [] }: GameSectionProps) {
+export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const { t, i18n } = useTranslation(['lobby', 'games', 'modules']);
   const platform = usePlatform();
   const words = useErrorMessage();
   const titleId = useId();
-  const [near, ref] = useNear();
+  const [near, ref] = useNear(inFirstView);
   const [vassalage, setVassalage] = useState<string>();
   const { filter, label, entries } = GAME_SECTIONS[id];
   const pageSize = PAGE_SIZE[entries];
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
-      enabled: near,
-    },
-  );
+  const list = useInfiniteQuery({
+    ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
+    enabled: near,
+  });
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  // A page of cards is drawn in slices, so that the page answers to touch in between.
+  const data = useDeferredValue(list.data);
 
   const vendors = sectionVendors(id, menus);
   const games = data?.pages.flatMap((page) => page.games) ?? [];
@@ -58,7 +62,11 @@ export function GameSection({ id, menus = [] }: GameSectionProps) {
   const title = t(label);
 
   return (
-    <section ref={ref} aria-labelledby={titleId} className={styles.section}>
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(styles.section, !near && styles.unseen)}
+    >
       <header className={styles.head}>
         <div className={styles.title}>
           <Heading level={2} id={titleId}>
@@ -67,34 +75,36 @@ export function GameSection({ id, menus = [] }: GameSectionProps) {
         </div>
         <SectionLinks category={title} more={sectionPath(id, vassalage)} {...shelf} />
       </header>
-      <div className={styles.live}>
-        <VendorChips
-          label={t('lobby:section.vendors', { category: title })}
-          vendors={vendors}
-          chosen={vassalage}
-          onChoose={setVassalage}
-        />
-        {error && !data ? (
-          <ErrorState
-            title={t('games:failed')}
-            hint={words(error)}
-            retryLabel={t('games:retry')}
-            onRetry={refetch}
+      {near && (
+        <div className={styles.live}>
+          <VendorChips
+            label={t('lobby:section.vendors', { category: title })}
+            vendors={vendors}
+            chosen={vassalage}
+            onChoose={setVassalage}
           />
-        ) : data && games.length === 0 ? (
-          <EmptyState title={t('games:in_no_data')} hint={t('games:emptyHint')} icon="games" />
-        ) : (
-          <GameShelf
-            key={vassalage ?? 'all'}
-            section={id}
-            labelledBy={titleId}
-            games={games}
-            kept={kept}
-            loading={!data}
-            scroller={shelf.ref}
-          />
-        )}
-      </div>
+          {error && !data ? (
+            <ErrorState
+              title={t('games:failed')}
+              hint={words(error)}
+              retryLabel={t('games:retry')}
+              onRetry={refetch}
+            />
+          ) : data && games.length === 0 ? (
+            <EmptyState title={t('games:in_no_data')} hint={t('games:emptyHint')} icon="games" />
+          ) : (
+            <GameShelf
+              key={vassalage ?? 'all'}
+              section={id}
+              labelledBy={titleId}
+              games={games}
+              kept={kept}
+              loading={!data}
+              scroller={shelf.ref}
+            />
+          )}
+        </div>
+      )}
     </section>
   );
 }
