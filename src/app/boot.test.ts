@@ -12,10 +12,20 @@ const options: BootOptions = {
 function run(stored: Record<string, string> | null, address = '/', changed?: Partial<BootOptions>) {
   const root: { dataset: Record<string, string> } = { dataset: {} };
   const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
+  const list = { content: '/assets/client.js /assets/lobby.js' };
+  const brought: Record<string, string>[] = [];
+  const events = new Map<string, () => void>();
   const url = new URL(address, 'https://site.test');
   const replaced: string[] = [];
   const world = {
-    document: { documentElement: root, querySelector: () => bar },
+    document: {
+      documentElement: root,
+      querySelector: (selector: string) => (selector.includes('scripts') ? list : bar),
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (element: Record<string, string>) => brought.push(element) },
+    },
+    addEventListener: (name: string, listener: () => void) => events.set(name, listener),
+    setTimeout: (work: () => void) => work(),
     location: {
       pathname: url.pathname,
       search: url.search,
@@ -28,7 +38,8 @@ function run(stored: Record<string, string> | null, address = '/', changed?: Par
     },
   };
   runInNewContext(bootScript({ ...options, ...changed }), world);
-  return { dataset: root.dataset, colour: bar.content, replaced };
+  const happens = (name: string) => events.get(name)?.();
+  return { dataset: root.dataset, colour: bar.content, replaced, brought, happens };
 }
 
 describe('the boot script', () => {
@@ -71,7 +82,24 @@ describe('the boot script', () => {
   });
 
   it('leaves the page as it is where storage is refused', () => {
-    expect(run(null)).toEqual({ dataset: {}, colour: '#000', replaced: [] });
+    expect(run(null)).toMatchObject({ dataset: {}, colour: '#000', replaced: [] });
+  });
+
+  it.each([{}, null])('brings the scripts once the page is painted, and only once', (stored) => {
+    const { brought, happens } = run(stored);
+    expect(brought).toEqual([]);
+    happens('load');
+    happens('DOMContentLoaded');
+    expect(brought).toEqual([
+      { tag: 'link', rel: 'modulepreload', href: '/assets/lobby.js' },
+      { tag: 'script', type: 'module', src: '/assets/client.js' },
+    ]);
+  });
+
+  it('brings the scripts though a picture never comes', () => {
+    const { brought, happens } = run({});
+    happens('DOMContentLoaded');
+    expect(brought).toHaveLength(2);
   });
 
   it('remembers a collapsed side menu', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { BuiltBanner } from '#src/brand/page.ts';
@@ -22,10 +22,13 @@ export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] })
   const { t, i18n } = useTranslation('lobby');
   const { platform: origins } = useBrand();
   const [paused, setPaused] = useState(false);
-  const { data, isFetched } = useQuery({
+  const answer = useQuery({
     ...bannersQuery(usePlatform(), i18n.language, 'w_home'),
     enabled: banners.length > 0,
   });
+  // Drawn in slices, as all of the lobby is.
+  const data = useDeferredValue(answer.data);
+  const isFetched = useDeferredValue(answer.isFetched);
   const slides = bannerSlides(banners, data?.list ?? [], i18n.language, (path) =>
     pictureAddress(path, origins),
   );

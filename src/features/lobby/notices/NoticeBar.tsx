@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesQuery } from '#src/platform/endpoints/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -17,7 +17,10 @@ export function NoticeBar() {
   const { t, i18n } = useTranslation('lobby');
   const [paused, setPaused] = useState(false);
   const [open, setOpen] = useState(false);
-  const { data, isPending } = useInfiniteQuery(noticesQuery(usePlatform(), i18n.language));
+  const answer = useInfiniteQuery(noticesQuery(usePlatform(), i18n.language));
+  // Drawn in slices, as all of the lobby is.
+  const data = useDeferredValue(answer.data);
+  const isPending = useDeferredValue(answer.isPending);
   const notices = data?.pages[0]?.list ?? [];
   const some = notices.length > 0;
   return (
