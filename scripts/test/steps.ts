@@ -38,7 +38,7 @@ const exit = (name: string, ...args: string[]): Step => ({ name, args, count: { 
 /** All of `npm test`, the quick checks first. */
 export const STEPS: readonly Step[] = [
   exit('types', `${BIN}/typescript/bin/tsc`, '-p', '.'),
-  exit('lint', `${BIN}/@biomejs/biome/bin/biome`, 'ci', '--error-on-warnings', '.'),
+  exit('lint', `${BIN}/@biomejs/biome/bin/biome`, 'ci', '--colors=off', '--error-on-warnings', '.'),
   exit('imports', 'scripts/check/run.ts', 'imports'),
   exit('brand names', 'scripts/check/run.ts', 'brand-names'),
   exit('unused code', `${BIN}/knip/bin/knip.js`),

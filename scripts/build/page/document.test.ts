@@ -78,6 +78,12 @@ describe('a document', () => {
     expect(html.indexOf(colour)).toBeLessThan(html.indexOf('<script>boot()</script>'));
   });
 
+  it('names the scripts of the first view for the boot script to bring, the entry first', () => {
+    expect(documentHtml(input(testBrand()))).toContain(
+      '<meta name="livery-scripts" content="/assets/client.js /assets/lobby.js">',
+    );
+  });
+
   it('asks early for the largest picture in the form that the page shows', () => {
     const lcp = { href: '/b.jpg', srcset: '/b.avif 480w', sizes: '100vw', type: 'image/avif' };
     expect(documentHtml(input(testBrand(), { lcp }))).toContain(
@@ -89,7 +95,7 @@ describe('a document', () => {
     const name = '"><script>alert(1)</script><!-- </title></style>';
     const html = documentHtml(input(testBrand({ name })));
     expect(html).not.toContain('<script>alert');
-    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(2);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     const data = html.split(`id="${PAGE_DATA_ID}">`)[1]?.split('</script>')[0] ?? '';
     expect(JSON.parse(data).brand.name).toBe(name);

@@ -61,8 +61,8 @@ export function BannerCarousel({ banners }: { banners: readonly BuiltBanner[] })
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <div ref={ref} className={styles.viewport}>
-        <ul key={slides.map((slide) => slide.key).join()} className={styles.track}>
+      <div key={slides.map((slide) => slide.key).join()} ref={ref} className={styles.viewport}>
+        <ul className={styles.track}>
           {slides.map((slide, index) => (
             <li key={slide.key} className={styles.slide}>
               <BannerSlide slide={slide} first={index === 0} />
