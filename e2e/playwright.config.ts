@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.livery/test/journeys.json' }]],
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
@@ -23,6 +24,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testMatch: /(lobby|withoutJavaScript|firstLoad)\.spec\.ts/,
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 640 },

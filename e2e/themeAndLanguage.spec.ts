@@ -47,15 +47,19 @@ for (const site of SITES) {
       },
     );
 
-    test(named(site, 'a remembered language never leads to another site'), async ({ page }) => {
-      await page.goto(origin);
-      await page.evaluate(
-        (tag) => localStorage.setItem('livery.language', tag),
-        brand.languages.default,
-      );
-      await page.goto(`${origin}/${second}//example.com/`);
-      expect(new URL(page.url()).origin).toBe(origin);
-    });
+    test(
+      named(site, 'a remembered language never leads to another site'),
+      async ({ page, watch }) => {
+        watch.expectErrors(/404/);
+        await page.goto(origin);
+        await page.evaluate(
+          (tag) => localStorage.setItem('livery.language', tag),
+          brand.languages.default,
+        );
+        await page.goto(`${origin}/${second}//example.com/`);
+        expect(new URL(page.url()).origin).toBe(origin);
+      },
+    );
   }
 
   test(

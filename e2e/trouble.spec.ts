@@ -3,6 +3,8 @@ import { TROUBLED_SITES } from './sites.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+const FAULTS = ['error', 'malformed', 'dropped', 'rate-limited'] as const;
+
 for (const site of TROUBLED_SITES) {
   const { brand, origin } = site;
   const control = `${origin}/sandbox/control`;
@@ -15,10 +17,11 @@ for (const site of TROUBLED_SITES) {
 
     test(
       named(site, 'maintenance shows its page, and the lobby when it is over (S4.1, S8.6)'),
-      async ({ page, request }) => {
+      async ({ page, request, watch }) => {
+        watch.expectErrors(/status of (403|503)/);
         await request.post(control, { data: { merchantCode, status: 'maintenance' } });
         await page.goto(origin);
-        await expect(page.locator('main img[src*="/art/"]')).toHaveCount(0);
+        await expect(page.locator('main section h2')).toHaveCount(0);
         const heading = page.getByRole('heading', { level: 1 });
         const title = await heading.textContent();
         await request.post(control, { data: { merchantCode, status: 'normal' } });
@@ -30,28 +33,27 @@ for (const site of TROUBLED_SITES) {
 
     test(
       named(site, 'a blocked region shows its page with the visitor’s address (S4.1, S8.6)'),
-      async ({ page, request }) => {
+      async ({ page, request, watch }) => {
+        watch.expectErrors(/status of (403|503)/);
         await request.post(control, { data: { merchantCode, status: 'region-blocked' } });
         await page.goto(origin);
-        await expect(page.getByText(/\d+\.\d+\.\d+\.\d+|::1|[0-9a-f:]{3,}/).first()).toBeVisible();
-        await expect(page.locator('main img[src*="/art/"]')).toHaveCount(0);
+        await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+        await expect(page.locator('main section h2')).toHaveCount(0);
       },
     );
 
-    for (const kind of ['error', 'malformed', 'dropped', 'rate-limited'] as const) {
+    for (const kind of site === TROUBLED_SITES[0] ? FAULTS : []) {
       test(
         named(site, `a game list that is ${kind} says so, and a retry mends it`),
         async ({ page, request, watch }) => {
           watch.expectErrors(/Failed to load resource/);
           await request.post(control, { data: { fault: { operation: 'getGameList', kind } } });
           await page.goto(origin);
-          const retry = page.locator('main section').getByRole('button', { name: /.+/ });
           const alert = page.locator('main').getByRole('alert').first();
           await expect(alert).toBeVisible();
           await request.post(control, {
             data: { fault: { operation: 'getGameList', kind: 'none' } },
           });
-          await expect(retry.first()).toBeVisible();
           await alert.getByRole('button').click();
           await gamesShown(page);
         },
