@@ -36,11 +36,19 @@ export function startCarousel(element: HTMLElement, still: boolean): Carousel {
     slideClass,
     initialSlide,
     loop: true,
+    // A click while a banner is still moving counts as well.
+    loopPreventsSliding: false,
     speed: still ? 0 : SPEED_MS,
     autoplay: still
       ? false
       : { delay: DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
-    on: { init: hideOthers, slideChange: hideOthers },
+    // The loop moves slides about, and may then show another one under the same number: each event tells some of it.
+    on: {
+      init: hideOthers,
+      slideChange: hideOthers,
+      realIndexChange: hideOthers,
+      slideChangeTransitionEnd: hideOthers,
+    },
   });
   return {
     turn: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
