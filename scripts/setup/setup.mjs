@@ -10,11 +10,15 @@ import { missingPackages, projectNode, ROOT } from './packages.mjs';
 const missing = missingPackages();
 if (missing.length > 0) {
   console.log(`Installing packages (${missing.length} missing or of another version) …`);
-  execFileSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  execFileSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
 }
 
 const node = projectNode();
