@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { derivePalette } from '#scripts/brand/palette/derive.ts';
 import { ROOT } from '#scripts/build/paths.ts';
 import type { Answers } from './answers.ts';
@@ -9,12 +9,12 @@ import { json } from './json.ts';
 import { bannerFile, manifestOf } from './manifest.ts';
 
 /**
- * The address of a schema from a file of the brand, for editors. None for brands that are kept far from the
+ * The address of a schema from a file of the brand, for editors. None for brands that are kept outside the
  * project: it would name a place on this machine.
  */
 function schemaFrom(folder: string, schema: string): string | undefined {
-  const near = relative(dirname(ROOT), folder);
-  if (near.startsWith('..') || isAbsolute(near)) return undefined;
+  const inside = relative(ROOT, folder);
+  if (inside.startsWith('..') || isAbsolute(inside)) return undefined;
   return relative(folder, join(ROOT, 'schemas', schema))
     .split(sep)
     .join('/');
