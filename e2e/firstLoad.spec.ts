@@ -23,6 +23,7 @@ for (const site of SITES) {
     const inline = await page.locator('style').allTextContents();
     const sum = async (sizes: Promise<number>[]) =>
       (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(await sum(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
     expect((await sum(styles)) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
   });
