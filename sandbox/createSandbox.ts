@@ -3,6 +3,7 @@ import { createDispatcher } from './contract/dispatcher.ts';
 import { operationIds } from './contract/operations.ts';
 import { createControl } from './control/control.ts';
 import { openDatabase } from './database/database.ts';
+import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
@@ -11,8 +12,8 @@ import { seedMerchants } from './seeds/seedMerchants.ts';
 
 /** What a reference platform is made of. */
 export interface SandboxOptions {
-  /** The folder that keeps the database; in memory where it is left out. */
-  dataDir?: string;
+  /** Where the database lives; in memory where it is left out. */
+  place?: Place;
   /** The merchants to serve; the first answers calls that name none. */
   merchants: readonly Merchant[];
 }
@@ -28,13 +29,13 @@ export interface Sandbox {
  * the testers' control at `/sandbox`. Throws when there is no merchant or the database cannot be opened.
  */
 export async function createSandbox({
-  dataDir,
+  place = { kind: 'memory' },
   merchants: list,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const control = createControl();
-  const { db, close } = await openDatabase(dataDir);
-  await seedMerchants(db, merchants.all);
+  const { db, alone, close } = await openDatabase(place);
+  await alone(() => seedMerchants(db, merchants.all));
   const handlers = await createHandlers(db, control);
   const dispatch = await createDispatcher(handlers, merchants, control);
   const operations = operationIds(handlers);

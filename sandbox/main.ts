@@ -1,20 +1,27 @@
 import { fileURLToPath } from 'node:url';
+import { requirePort } from '#scripts/start/port.ts';
+import { endWithSignals, fail } from '#scripts/start/process.ts';
+import { portOf } from '#scripts/start/settings.ts';
 import { createSandbox } from './createSandbox.ts';
+import { placeOf } from './database/place.ts';
 import { listen } from './http/listen.ts';
 import { readMerchants } from './readMerchants.ts';
 
 const DEFAULT_PORT = 4180;
 
-const merchants = await readMerchants(fileURLToPath(new URL('../brands', import.meta.url)));
-const { app, close } = await createSandbox({ merchants });
-const server = await listen(app, Number(process.env.PORT ?? DEFAULT_PORT));
-for (const { merchantCode, brand } of merchants) console.log(`${merchantCode}  ${brand.name}`);
-console.log(`Test platform with play money. Control: ${server.url}/sandbox`);
-console.log(`ready ${server.url}`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
+async function main(): Promise<void> {
+  const port = portOf(process.env, DEFAULT_PORT);
+  await requirePort(port);
+  const merchants = await readMerchants(fileURLToPath(new URL('../brands', import.meta.url)));
+  const { app, close } = await createSandbox({ place: placeOf(process.env), merchants });
+  const server = await listen(app, port);
+  for (const { merchantCode, brand } of merchants) console.log(`${merchantCode}  ${brand.name}`);
+  console.log(`Test platform with play money. Control: ${server.url}/sandbox`);
+  console.log(`ready ${server.url}`);
+  endWithSignals(async () => {
     await server.close();
     await close();
   });
 }
+
+await main().catch(fail);

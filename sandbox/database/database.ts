@@ -1,42 +1,42 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { seedCatalogue } from '#sandbox/seeds/seedCatalogue.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { Engine } from './engine.ts';
+import { openPglite } from './pglite.ts';
+import type { Place } from './place.ts';
+import { openPostgres } from './postgres.ts';
 
-/** The database as handlers see it: PostgreSQL, whichever engine runs it. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type { Database } from './engine.ts';
 
 /** An open database with every table made and the catalogue filled. */
-export interface OpenDatabase {
-  db: Database;
-  close(): Promise<void>;
-}
+export type OpenDatabase = Pick<Engine, 'db' | 'alone' | 'listen' | 'close'>;
 
 const MIGRATIONS = new URL('./migrations', import.meta.url).pathname;
 
-/** An engine that starts from the snapshot of the catalogue, or empty when there is none yet. */
-async function startEngine(dataDir: string | undefined): Promise<PGlite> {
-  if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
-  const loadDataDir = await readSnapshot(dataDir);
-  return PGlite.create({
-    ...(dataDir !== undefined && { dataDir }),
-    ...(loadDataDir && { loadDataDir }),
-  });
+function startEngine(place: Place): Promise<Engine> {
+  switch (place.kind) {
+    case 'memory':
+      return openPglite(undefined);
+    case 'folder':
+      return openPglite(place.dataDir);
+    case 'server':
+      return openPostgres(place.url);
+  }
 }
 
 /**
- * Opens the embedded database: in memory, or kept in the folder `dataDir`. The first start fills the
- * catalogue and keeps a snapshot of it for all later starts.
+ * Opens the database of a place. The first start makes the tables and fills the catalogue; of several
+ * instances that start at once, one does. An embedded database keeps a snapshot of that for later starts.
+ * @throws DatabaseUnreachable where a server cannot be used
  */
-export async function openDatabase(dataDir?: string): Promise<OpenDatabase> {
-  const engine = await startEngine(dataDir);
-  const db = drizzle(engine, { casing: 'snake_case' });
-  await migrate(db, { migrationsFolder: MIGRATIONS });
-  const filled = await seedCatalogue(db);
-  if (filled) await writeSnapshot(() => engine.dumpDataDir('none'));
-  return { db, close: () => engine.close() };
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  const engine = await startEngine(place);
+  try {
+    await engine.alone(async () => {
+      await engine.migrate(MIGRATIONS);
+      if (await seedCatalogue(engine.db)) await engine.keep();
+    });
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
 }

@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The database as handlers see it: PostgreSQL, whichever engine runs it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Ends what `listen` began. */
+export type StopListening = () => Promise<void>;
+
+/** What runs a database: PostgreSQL in this process, or a server of it. */
+export interface Engine {
+  db: Database;
+  /** Applies the migrations of a folder that the database has not seen. */
+  migrate(migrationsFolder: string): Promise<void>;
+  /** Runs `work` while no other instance on the same database is in work of its own. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Calls back with the payload of every NOTIFY on a channel. Where the connection was lost in between, calls
+   * back with an empty payload once it is there again: something may have been missed.
+   */
+  listen(channel: string, callback: (payload: string) => void): Promise<StopListening>;
+  /** Keeps the database as it is now for later first starts, where the engine can. */
+  keep(): Promise<void>;
+  close(): Promise<void>;
+}

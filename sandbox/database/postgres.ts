@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import type { Engine } from './engine.ts';
+import { clientConfig, connectClient } from './postgresClient.ts';
+import { createPostgresListener } from './postgresListener.ts';
+
+/** Held, on a connection of its own, by the one instance that sets the database up. */
+const LOCK = `SELECT pg_advisory_lock(hashtextextended('livery', 0))`;
+
+/**
+ * PostgreSQL on a server, which several instances may share.
+ * @throws DatabaseUnreachable where the server cannot be reached or lets nobody in
+ */
+export async function openPostgres(url: string): Promise<Engine> {
+  const config = clientConfig(url);
+  await (await connectClient(config)).end();
+  const pool = new Pool(config);
+  // The query that a lost connection was busy with fails; without listeners the whole process would.
+  pool.on('error', ({ message }) => console.error(`PostgreSQL closed a connection: ${message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = createPostgresListener(config);
+  const db = drizzle(pool, { casing: 'snake_case' });
+  return {
+    db,
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    async alone(work) {
+      const holder = await connectClient(config);
+      try {
+        await holder.query(LOCK);
+        return await work();
+      } finally {
+        await holder.end();
+      }
+    },
+    listen: listener.listen,
+    // A server keeps its database itself.
+    keep: async () => {},
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

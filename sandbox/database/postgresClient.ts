@@ -1,0 +1,47 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** How long a server may take to let a client in, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A server that cannot be used, told in words that hold no password. */
+export class DatabaseUnreachable extends Error {}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code = '' }: { message: string; code?: string } = error;
+  return message || code;
+};
+
+/** What every client of a server is made with. Throws `DatabaseUnreachable` for what is no such address. */
+export function clientConfig(url: string): ClientConfig {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new DatabaseUnreachable(
+      'DATABASE_URL is no address of a PostgreSQL server: it must look like postgres://user:password@host:5432/database.',
+    );
+  }
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'livery',
+  };
+}
+
+/**
+ * A client of its own, connected. A lost connection fails its next query rather than the process.
+ * @throws DatabaseUnreachable where the server cannot be reached or lets nobody in
+ */
+export async function connectClient(config: ClientConfig): Promise<Client> {
+  const client = new Client(config);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const { host, port, database = '', user = '' } = client;
+    const place = `${host}:${port}, database “${database}”, user “${user}”`;
+    throw new DatabaseUnreachable(
+      `PostgreSQL cannot be reached at ${place}: ${reasonOf(error)}. Check DATABASE_URL.`,
+    );
+  }
+  return client;
+}
