@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { walk } from './walk.fixture.ts';
+
+const A_MINUTE_MS = 60_000;
+/** Longer than an editor and a reload take, shorter than anyone waits. */
+const AT_ONCE_MS = 10_000;
+
+const { copy, sections, follow } = walk('docs/first-brand.md');
+afterAll(copy.remove);
+
+/** The files of a section's table that are not below a folder of the copy. */
+function absent(title: string, folder: string): string[] {
+  const { listed = [] } = sections.find((section) => section.title === title) ?? {};
+  expect(listed.length).toBeGreaterThan(0);
+  return listed.filter((file) => !existsSync(join(copy.root, folder, file)));
+}
+
+const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
+
+describe('the page that leads to a first brand', { timeout: A_MINUTE_MS }, () => {
+  it('makes a folder with all that it lists', async () => {
+    expect(await follow('1. Make the folder')).toMatchObject([{ code: 0 }]);
+    expect(absent('1. Make the folder', 'brands/dhaka-star')).toEqual([]);
+  });
+
+  it('finds the mistake that it shows, and none without it', async () => {
+    expect(await follow('2. Check it')).toMatchObject([{ code: 0 }, { code: 1 }]);
+  });
+
+  it('builds a whole site', async () => {
+    expect(await follow('3. Build it')).toMatchObject([{ code: 0 }]);
+    expect(absent('3. Build it', 'dist/dhaka-star')).toEqual([]);
+  });
+
+  it('serves the site in both languages, with the test platform behind it and its control', async () => {
+    const [{ url = '' } = {}] = await follow('4. See it work');
+    expect(await textAt(url)).toContain('<title>Dhaka Star');
+    expect(await textAt(`${url}/bn/`)).toContain('<html lang="bn"');
+    expect(JSON.parse(await textAt(`${url}/wps/system/status`))).toMatchObject({ success: true });
+    expect((await fetch(`${url}/sandbox`)).status).toBe(200);
+  });
+
+  it('shows each saved file at once', async () => {
+    const [{ url = '' } = {}] = await follow('5. Make it yours');
+    await vi.waitFor(
+      async () => {
+        const html = await textAt(url);
+        expect(html).toContain('content="Star of Dhaka"');
+        expect(html).toContain('"home":"Lobby"');
+      },
+      { timeout: AT_ONCE_MS, interval: 100 },
+    );
+  });
+
+  it('has nothing to do that is not done here', () => {
+    expect(sections.map(({ title }) => title)).toEqual([
+      '1. Make the folder',
+      '2. Check it',
+      '3. Build it',
+      '4. See it work',
+      '5. Make it yours',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { applyDiff, sectionsOf, shownPattern } from './guide.ts';
+
+const PAGE = `# A page
+
+Words.
+
+## 1. Make it
+
+Write \`src/a.ts\`, or in \`src/b/c.json\`:
+
+\`\`\`json
+{ "a": 1 }
+\`\`\`
+
+\`\`\`sh
+npm run x
+\`\`\`
+
+| file | what |
+| --- | --- |
+| \`a.ts\` | one |
+| \`b/\` | two |
+
+## 2. Look
+
+No blocks.
+`;
+
+describe('a page of instructions', () => {
+  it('is read section by section, each block with the file that was named last', () => {
+    expect(sectionsOf(PAGE)).toEqual([
+      {
+        title: '1. Make it',
+        blocks: [
+          { language: 'json', text: '{ "a": 1 }\n', file: 'src/b/c.json' },
+          { language: 'sh', text: 'npm run x\n', file: undefined },
+        ],
+        listed: ['a.ts', 'b/'],
+      },
+      { title: '2. Look', blocks: [], listed: [] },
+    ]);
+  });
+
+  it('shows what a command says, with … for what differs from run to run', () => {
+    const pattern = shownPattern('built  x  … ms\n… built (1)\n');
+    expect('compiled\nbuilt  x  12 ms\n1 built (1)\nend').toMatch(pattern);
+    expect('built  x  12 s\n1 built (1)').not.toMatch(pattern);
+    expect('rebuilt  x  12 ms\n1 built (1)').not.toMatch(pattern);
+  });
+});
+
+describe('a diff of a page', () => {
+  it('adds and removes lines where its other lines stand', () => {
+    expect(applyDiff('a\nb\nc\n', ' b\n+x\n-c\n')).toBe('a\nb\nx\n');
+  });
+
+  it('is refused where its lines are not there, or not once', () => {
+    expect(() => applyDiff('a\nb\n', ' c\n+x\n')).toThrow('c');
+    expect(() => applyDiff('a\nb\na\n', ' a\n+x\n')).toThrow('once');
+  });
+});

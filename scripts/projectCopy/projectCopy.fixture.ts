@@ -1,0 +1,60 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '#scripts/build/paths.ts';
+import { sourceFiles } from '#scripts/check/sources.ts';
+import { missingPackages } from '../setup/packages.mjs';
+import { type Outcome, runCommand } from './command.fixture.ts';
+
+/** A copy of the project to change and to run commands in, as a fresh clone with its packages installed. */
+export interface ProjectCopy {
+  root: string;
+  /** Runs a line as a shell does, until it ends or serves. */
+  run: (line: string, environment?: Record<string, string>) => Promise<Outcome>;
+  remove: () => void;
+}
+
+/** What npm itself keeps in the folder of packages; anything else with a dot is what a tool has left there. */
+const OF_NPM = /^(?!\.)|^\.(bin|package-lock\.json)$/;
+
+/** Links each installed package, so that what a tool writes beside them stays in the copy. */
+function linkPackages(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((entry) => OF_NPM.test(entry))) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/**
+ * Copies what git tracks or would track to a folder of its own.
+ * @throws where packages are missing: a command of the copy would install them into those of the project
+ */
+export function projectCopy(): ProjectCopy {
+  const missing = missingPackages();
+  if (missing.length > 0) throw new Error(`Run \`npm run setup\`: no ${missing.join(', ')}`);
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'livery-copy-')));
+  for (const file of sourceFiles(ROOT)) cpSync(join(ROOT, file), join(root, file));
+  const { workspaces }: { workspaces: string[] } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
+  for (const folder of ['.', ...workspaces]) {
+    const packages = join(folder, 'node_modules');
+    linkPackages(join(ROOT, packages), join(root, packages));
+  }
+  return {
+    root,
+    run: (line, environment) => runCommand(root, line, environment),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
