@@ -1,5 +1,6 @@
 import { seedCatalogue } from '#sandbox/seeds/seedCatalogue.ts';
 import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import type { Place } from './place.ts';
 import { openPostgres } from './postgres.ts';
@@ -8,8 +9,6 @@ export type { Database } from './engine.ts';
 
 /** An open database with every table made and the catalogue filled. */
 export type OpenDatabase = Pick<Engine, 'db' | 'alone' | 'listen' | 'close'>;
-
-const MIGRATIONS = new URL('./migrations', import.meta.url).pathname;
 
 function startEngine(place: Place): Promise<Engine> {
   switch (place.kind) {
@@ -31,7 +30,7 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
   const engine = await startEngine(place);
   try {
     await engine.alone(async () => {
-      await engine.migrate(MIGRATIONS);
+      await migrate(engine);
       if (await seedCatalogue(engine.db)) await engine.keep();
     });
   } catch (error) {

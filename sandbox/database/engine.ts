@@ -1,7 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+/** What a query gives on every engine. */
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface QueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
 /** The database as handlers see it: PostgreSQL, whichever engine runs it. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<QueryResult>;
 
 /** Ends what `listen` began. */
 export type StopListening = () => Promise<void>;
@@ -9,8 +18,8 @@ export type StopListening = () => Promise<void>;
 /** What runs a database: PostgreSQL in this process, or a server of it. */
 export interface Engine {
   db: Database;
-  /** Applies the migrations of a folder that the database has not seen. */
-  migrate(migrationsFolder: string): Promise<void>;
+  /** Runs a script of several statements, all of them or, where one fails, none. */
+  runScript(script: string): Promise<void>;
   /** Runs `work` while no other instance on the same database is in work of its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /**

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { escapeIdentifier } from 'pg';
 import type { Engine } from './engine.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
@@ -17,11 +17,13 @@ export async function openPglite(dataDir: string | undefined): Promise<Engine> {
   const db = drizzle(engine, { casing: 'snake_case' });
   return {
     db,
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    async runScript(script) {
+      await engine.exec(script);
+    },
     // One process holds the folder, so there is no other instance.
     alone: (work) => work(),
     async listen(channel, callback) {
-      const stop = await engine.listen(channel, callback);
+      const stop = await engine.listen(escapeIdentifier(channel), callback);
       return () => stop();
     },
     keep: () => writeSnapshot(() => engine.dumpDataDir('none')),

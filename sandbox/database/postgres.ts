@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Engine } from './engine.ts';
 import { clientConfig, connectClient } from './postgresClient.ts';
@@ -23,7 +22,9 @@ export async function openPostgres(url: string): Promise<Engine> {
   const db = drizzle(pool, { casing: 'snake_case' });
   return {
     db,
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    async runScript(script) {
+      await pool.query(script);
+    },
     async alone(work) {
       const holder = await connectClient(config);
       try {

@@ -12,10 +12,20 @@ const reasonOf = (error: unknown): string => {
   return message || code;
 };
 
+/** Whether the driver can read an address. */
+function isReadable(url: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(url)) return false;
+  try {
+    new Client(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What every client of a server is made with. Throws `DatabaseUnreachable` for what is no such address. */
 export function clientConfig(url: string): ClientConfig {
-  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+  if (!isReadable(url)) {
     throw new DatabaseUnreachable(
       'DATABASE_URL is no address of a PostgreSQL server: it must look like postgres://user:password@host:5432/database.',
     );
@@ -23,6 +33,7 @@ export function clientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'livery',
   };
 }
