@@ -1,10 +1,11 @@
 /**
- * Makes a bare clone ready: the packages of the lock file, a Node 24 among them, and with `--browser` a
- * Chromium. Runs before every npm script, so it is quick when nothing is missing. It is the one script that
- * must run on the machine's own Node (20 or newer).
+ * Makes a bare clone ready: the packages of the lock file, a Node 24 among them, with `--browser` a Chromium
+ * and with `--postgres` a PostgreSQL. Runs before every npm script, so it is quick when nothing is missing. It
+ * is the one script that must run on the machine's own Node (20 or newer).
  */
 import { execFileSync } from 'node:child_process';
 import { installBrowser } from './installBrowser.mjs';
+import { installPostgres } from './installPostgres.mjs';
 import { missingPackages, projectNode, ROOT } from './packages.mjs';
 
 const missing = missingPackages();
@@ -31,3 +32,4 @@ if (node.major < 24) {
 }
 
 if (process.argv.includes('--browser')) await installBrowser();
+if (process.argv.includes('--postgres')) installPostgres();
