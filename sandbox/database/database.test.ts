@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { onEachEngine } from './engines.fixture.ts';
+import { placeOf } from './place.ts';
+import { game } from './schema/catalogue.ts';
+import { merchant } from './schema/merchants.ts';
+
+const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
+  db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
+
+describe('an open database', () => {
+  onEachEngine((database) => {
+    it('holds the catalogue', async () => {
+      const [games] = await database().db.select({ all: count() }).from(game);
+      expect(games?.all).toBeGreaterThan(10_000);
+    });
+
+    it('tells a listener what was sent on its channel, until it stops', async () => {
+      const heard: string[] = [];
+      const stop = await database().listen('Odd channel', (payload) => heard.push(payload));
+      await notify(database(), 'Odd channel', 'one');
+      await notify(database(), 'another', 'two');
+      await vi.waitFor(() => expect(heard).toEqual(['one']));
+      await stop();
+      await notify(database(), 'Odd channel', 'three');
+      const proof = vi.fn();
+      await database().listen('proof', proof);
+      await notify(database(), 'proof', '');
+      await vi.waitFor(() => expect(proof).toHaveBeenCalled());
+      expect(heard).toEqual(['one']);
+    });
+
+    it('tells nobody of a transaction that was rolled back', async () => {
+      const heard: string[] = [];
+      await database().listen('money', (payload) => heard.push(payload));
+      const lost = database().db.transaction(async (tx) => {
+        await tx.execute(sql`SELECT pg_notify('money', 'lost')`);
+        throw new Error('rolled back');
+      });
+      await expect(lost).rejects.toThrow('rolled back');
+      await notify(database(), 'money', 'kept');
+      await vi.waitFor(() => expect(heard).toEqual(['kept']));
+    });
+  });
+
+  it('is kept by its folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'livery-database-'));
+    const place = { kind: 'folder', dataDir: join(folder, 'data') } as const;
+    const first = await openDatabase(place);
+    await first.db.insert(merchant).values({ code: 'KEPT01' });
+    await first.close();
+    const second = await openDatabase(place);
+    expect(await second.db.select().from(merchant)).toEqual([{ code: 'KEPT01' }]);
+    await second.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the place of a database', () => {
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://db/x', SANDBOX_DATA_DIR: '/data' },
+      { kind: 'server', url: 'postgres://db/x' },
+    ],
+    [
+      { DATABASE_URL: '', SANDBOX_DATA_DIR: '/data' },
+      { kind: 'folder', dataDir: '/data' },
+    ],
+    [{ SANDBOX_DATA_DIR: '' }, { kind: 'memory' }],
+    [{}, { kind: 'memory' }],
+  ])('of %j is %j', (environment, place) => {
+    expect(placeOf(environment)).toEqual(place);
+  });
+});

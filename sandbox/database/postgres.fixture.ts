@@ -1,0 +1,95 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPostgres } from '#scripts/setup/postgres.mjs';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL of this machine that runs for tests alone, on a socket in a folder of its own. */
+export interface PostgresServer {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Stops it, which ends every connection, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SUPERUSER = 'postgres';
+const READY_MS = 30_000;
+const POLL_MS = 50;
+
+/** For root, the user that runs the server instead: PostgreSQL refuses to run as root. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (flag: string) => Number((await run('id', [flag, SUPERUSER])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function ask(address: string, command: string): Promise<void> {
+  const client = new Client(address);
+  await client.connect();
+  await client.query(command).finally(() => client.end());
+}
+
+async function ready(address: string): Promise<void> {
+  for (const until = Date.now() + READY_MS; ; await wait(POLL_MS)) {
+    try {
+      return await ask(address, 'SELECT');
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
+}
+
+/** Ends a server by a signal: SIGINT in good order, SIGQUIT at once. */
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
+
+/** Starts a server. Throws where no PostgreSQL is installed. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('There is no PostgreSQL on this machine.');
+  const user = await unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  const options = { cwd: folder, ...user };
+  const data = join(folder, 'data');
+  const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await run(join(bin, 'initdb'), ['-D', data, ...flags], options);
+  const addressOf = (database: string) =>
+    `postgres://${SUPERUSER}@localhost/${database}?host=${folder}`;
+
+  async function start(): Promise<ChildProcess> {
+    // Nothing here has to outlive the machine, so nothing waits for the disk.
+    const settings = ['-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+    const command = join(bin ?? '', 'postgres');
+    const server = spawn(command, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+    await ready(addressOf('postgres'));
+    return server;
+  }
+  let server = await start();
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      await ask(addressOf('postgres'), `CREATE DATABASE test_${databases}`);
+      return addressOf(`test_${databases}`);
+    },
+    async restart() {
+      await end(server, 'SIGINT');
+      server = await start();
+    },
+    async stop() {
+      await end(server, 'SIGQUIT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
