@@ -1,31 +1,19 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PRIMARIES } from './primaries.fixture.ts';
 import { workshop } from './workshop.ts';
 
-const PRIMARIES = [
-  '#fdfdfd',
-  '#fff8e1',
-  '#ffeb3b',
-  '#8bc34a',
-  '#00bcd4',
-  '#c2185b',
-  '#ff0000',
-  '#0000ff',
-  '#808080',
-  '#5d4037',
-  '#1a237e',
-  '#0a0a0a',
-  '#000000',
-];
-
 describe('new', () => {
-  it.each(PRIMARIES)('makes a brand of %s that passes check at once', async (primary) => {
-    const { err, brand, make } = await workshop();
-    expect(await make('dhaka-star', '--primary', primary, '--languages', 'en,bn')).toBe(0);
-    expect(await brand('check')).toBe(0);
-    expect(err).toEqual([]);
-  });
+  it.each(Object.values(PRIMARIES))(
+    'makes a brand of %s that passes check at once',
+    async (primary) => {
+      const { err, brand, make } = await workshop();
+      expect(await make('dhaka-star', '--primary', primary, '--languages', 'en,bn')).toBe(0);
+      expect(await brand('check')).toBe(0);
+      expect(err).toEqual([]);
+    },
+  );
 
   it.each([
     ['bn', 'bn', {}],

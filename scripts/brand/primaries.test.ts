@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
+import { traces } from '#scripts/projectCopy/traces.fixture.ts';
+import { nameFrom } from './new/choose.ts';
+import { PRIMARIES } from './primaries.fixture.ts';
+
+const TWO_MINUTES_MS = 120_000;
+
+/** What the build keeps to be quicker the next time. */
+const CACHE = '.livery';
+/** What npm itself keeps among temporary files: its own code, compiled. */
+const OF_NPM = 'node-compile-cache';
+
+const copy = projectCopy();
+const scratch = mkdtempSync(join(tmpdir(), 'livery-primaries-'));
+const brands = join(scratch, 'brands');
+const sites = join(scratch, 'sites');
+const temporary = join(scratch, 'tmp');
+afterAll(() => {
+  copy.remove();
+  rmSync(scratch, { recursive: true });
+});
+
+describe('brands of thirteen primaries, from almost white to black', () => {
+  it(
+    'are made and built in folders of their own, and nothing else is touched',
+    async () => {
+      const npm = (script: string) => copy.run(`npm run ${script}`, { TMPDIR: temporary });
+      mkdirSync(temporary);
+      // The code is compiled once, whatever brands there are; what follows is theirs alone.
+      expect(await npm('build -- --compile-only')).toMatchObject({ kind: 'ended', code: 0 });
+      const before = traces(copy.root, [CACHE]);
+      for (const [id, primary] of Object.entries(PRIMARIES)) {
+        const made = await npm(
+          `brand -- new ${id} --primary '${primary}' --yes --brands ${brands}`,
+        );
+        expect(made).toMatchObject({ kind: 'ended', code: 0 });
+      }
+      const built = await npm(`build -- --brands ${brands} --out ${sites}`);
+      expect(built).toMatchObject({ kind: 'ended', code: 0 });
+expect(traces(copy.root, [CACHE])).toEqual(before);
+      expect(readdirSync(temporary).filter((name) => name !== OF_NPM)).toEqual([]);
+      expect(readdirSync(scratch).sort()).toEqual(['brands', 'sites', 'tmp']);
+      expect(readdirSync(sites).sort()).toEqual(Object.keys(PRIMARIES).sort());
+    },
+    TWO_MINUTES_MS,
+  );
+
+  it.each(Object.keys(PRIMARIES))('give %s a site that names it', (id) => {
+    const read = (file: string) => readFileSync(join(sites, id, file), 'utf8');
+    const name = nameFrom(id);
+    expect(JSON.parse(read('livery.json'))).toMatchObject({ brand: id, name });
+    const [head = '', body = ''] = read('index.html').split('<div id="root">');
+    expect(head).toContain(`<title>${name}`);
+    expect(body.replace(/<script[\s\S]*/, '')).toContain(name);
+  });
+});
