@@ -41,7 +41,7 @@ describe('brands of thirteen primaries, from almost white to black', () => {
       }
       const built = await npm(`build -- --brands ${brands} --out ${sites}`);
       expect(built).toMatchObject({ kind: 'ended', code: 0 });
-expect(traces(copy.root, [CACHE])).toEqual(before);
+      expect(traces(copy.root, [CACHE])).toEqual(before);
       expect(readdirSync(temporary).filter((name) => name !== OF_NPM)).toEqual([]);
       expect(readdirSync(scratch).sort()).toEqual(['brands', 'sites', 'tmp']);
       expect(readdirSync(sites).sort()).toEqual(Object.keys(PRIMARIES).sort());
