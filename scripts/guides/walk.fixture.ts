@@ -15,9 +15,10 @@ export interface Walk {
   follow: (title: string) => Promise<Done[]>;
 }
 
-/** How a command of a page went: its exit code, or the address that it serves. */
+/** How a command of a page went: its exit code, or the address that it serves; and what it said. */
 interface Done {
   line: string;
+  said: string;
   code?: number;
   url?: string;
 }
@@ -44,9 +45,8 @@ async function followSection({ blocks }: Section, copy: ProjectCopy): Promise<Do
       for (const line of block.text.trim().split('\n')) {
         const outcome = await runOnPort(copy, line);
         said = outcome.said;
-        done.push(
-          outcome.kind === 'ended' ? { line, code: outcome.code } : { line, url: outcome.url },
-        );
+        const end = outcome.kind === 'ended' ? { code: outcome.code } : { url: outcome.url };
+        done.push({ line, said, ...end });
       }
     } else if (block.language === 'text') expect(said).toMatch(shownPattern(block.text));
     else write(copy, block);

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { walk } from './walk.fixture.ts';
+
+const TWO_MINUTES_MS = 120_000;
+
+const { copy, sections, follow } = walk('docs/first-module.md');
+afterAll(copy.remove);
+
+describe('the page that leads to a first screen', { timeout: TWO_MINUTES_MS }, () => {
+  it('generates the keys of its words', async () => {
+    expect(await follow('1. The words')).toMatchObject([{ code: 0 }]);
+  });
+
+  it('runs nothing while the files of the screen are written', async () => {
+    expect(await follow('2. The screen')).toEqual([]);
+    expect(await follow('3. The row')).toEqual([]);
+    expect(await follow('4. The story')).toEqual([]);
+  });
+
+  it('leads to a screen that passes the checks and stands at its route, in the menus and the sitemap', async () => {
+    const [checks, { url = '' } = {}] = await follow('5. See it work');
+    expect(checks?.code, checks?.said).toBe(0);
+    const ask = (path: string) => fetch(url + path);
+    const lobby = await (await ask('/')).text();
+    expect((await ask('/news')).status).toBe(200);
+    expect((await ask('/newz')).status).toBe(404);
+    expect(lobby).toContain('href="/news"');
+    expect(await (await ask('/sitemap.xml')).text()).toContain('/news</loc>');
+    expect(globSync('dist/*/assets/NewsScreen-*.js', { cwd: copy.root })).toHaveLength(1);
+  });
+
+  it('has nothing to do that is not done here', () => {
+    expect(sections.map(({ title }) => title)).toEqual([
+      '1. The words',
+      '2. The screen',
+      '3. The row',
+      '4. The story',
+      '5. See it work',
+    ]);
+  });
+});
