@@ -4,3 +4,15 @@ export function amountText(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Up to twelve digits, no leading zeros, then none or one or two decimals. */
+const AMOUNT = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/;
+
+/**
+ * The minor units of an amount as the wire writes it: `500`, `500.5` and `500.50` are 50000n, 50050n and 50050n.
+ * `undefined` for anything else: signs, exponents, spaces, groups, more decimals, more than twelve digits.
+ */
+export function parseAmount(text: string): bigint | undefined {
+  const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
+  return whole === undefined ? undefined : BigInt(whole + decimals.padEnd(2, '0'));
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { type AccountName, columnsOf } from './accountName.ts';
+import { type Account, isAccount } from './accounts.ts';
+
+/** The balance of an account in minor units: zero where it is not open yet. */
+export async function balanceOf(
+  db: Database,
+  merchant: Merchant,
+  name: AccountName,
+): Promise<bigint> {
+  const [account] = await db
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(isAccount(columnsOf(merchant, name)));
+  return account?.balance ?? 0n;
+}
+
+/** An account of a member with what is on it, in minor units. */
+export type MemberBalance = Pick<Account, 'kind' | 'vendorCode' | 'currency' | 'balance'>;
+
+/** The balances of all accounts that a member has used, in the order of their opening. */
+export async function balancesOf(db: Database, memberId: string): Promise<MemberBalance[]> {
+  const { kind, vendorCode, currency, balance } = ledgerAccount;
+  return db
+    .select({ kind, vendorCode, currency, balance })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.memberId, memberId))
+    .orderBy(asc(ledgerAccount.id));
+}

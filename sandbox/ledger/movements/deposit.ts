@@ -1,0 +1,14 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { walletOf } from '../accountName.ts';
+import type { Posted } from '../posting.ts';
+import { type Movement, move } from './movement.ts';
+
+/** Credits a deposit that the cashier has received to the member's wallet. */
+export const creditDeposit = (db: Database, movement: Movement): Promise<Posted> =>
+  move(
+    db,
+    'deposit',
+    movement,
+    { kind: 'cashier' },
+    walletOf(movement.merchant, movement.memberId),
+  );

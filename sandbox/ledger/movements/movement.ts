@@ -1,0 +1,32 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { AccountName } from '../accountName.ts';
+import { post } from '../post.ts';
+import type { Posted, Posting } from '../posting.ts';
+import type { TransactionKind } from '../transactionKind.ts';
+
+/** What every movement is made of. */
+export interface Movement extends Omit<Posting, 'kind' | 'entries'> {
+  /** In minor units, above zero. */
+  amount: bigint;
+}
+
+/** Posts an amount from one account to another. Throws a `RangeError` for an amount that is not above zero. */
+export async function move(
+  db: Database,
+  kind: TransactionKind,
+  { amount, ...movement }: Movement,
+  from: AccountName,
+  to: AccountName,
+): Promise<Posted> {
+  requirePositive(amount);
+  const entries = [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+  return post(db, { ...movement, kind, entries });
+}
+
+/** Throws a `RangeError` for an amount that is not above zero: it would move the other way. */
+export function requirePositive(amount: bigint): void {
+  if (amount <= 0n) throw new RangeError('A movement takes an amount above zero.');
+}

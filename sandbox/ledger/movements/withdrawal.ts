@@ -1,0 +1,44 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { type MemberAccountName, walletOf } from '../accountName.ts';
+import { post } from '../post.ts';
+import type { Posted } from '../posting.ts';
+import { type Movement, move, requirePositive } from './movement.ts';
+
+/** A payment of a withdrawal: all of it, or a part. */
+export interface Settlement extends Movement {
+  /** What the house keeps of `amount`, in minor units; zero for none. */
+  fee: bigint;
+}
+
+const lockedOf = (memberId: string): MemberAccountName => ({ memberId, kind: 'locked' });
+
+/** Takes the amount of a withdrawal out of the wallet, so that nobody plays with it while it is on its way. */
+export const holdWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
+  const { merchant, memberId } = movement;
+  return move(db, 'withdrawal-hold', movement, walletOf(merchant, memberId), lockedOf(memberId));
+};
+
+/** Gives the amount of a withdrawal that was rejected back to the wallet. */
+export const releaseWithdrawal = (db: Database, movement: Movement): Promise<Posted> => {
+  const { merchant, memberId } = movement;
+  return move(db, 'withdrawal-release', movement, lockedOf(memberId), walletOf(merchant, memberId));
+};
+
+/**
+ * Pays an amount that was held: to the member outside, less the fee. A withdrawal may be paid in parts, each
+ * with a key of its own (S3.16).
+ * @throws RangeError for a fee below zero or above the amount
+ */
+export async function settleWithdrawal(
+  db: Database,
+  { amount, fee, ...movement }: Settlement,
+): Promise<Posted> {
+  requirePositive(amount);
+  if (fee < 0n || fee > amount) throw new RangeError('A fee lies between zero and the amount.');
+  const entries = [
+    { account: lockedOf(movement.memberId), amount: -amount },
+    { account: { kind: 'cashier' } as const, amount: amount - fee },
+    { account: { kind: 'fees' } as const, amount: fee },
+  ].filter((entry) => entry.amount !== 0n);
+  return post(db, { ...movement, kind: 'withdrawal', entries });
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { AccountKind, MemberAccountKind } from './accountName.ts';
+import type { TransactionKind } from './transactionKind.ts';
+
+/** What a statement is narrowed to. What is left out narrows nothing. */
+export interface StatementFilter {
+  accounts?: readonly MemberAccountKind[] | undefined;
+  kinds?: readonly TransactionKind[] | undefined;
+  /** The first moment of the period. */
+  from?: Date | undefined;
+  /** The moment that the period ends before. */
+  until?: Date | undefined;
+}
+
+/** A part of a long list. */
+export interface Page {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+const LINE = {
+  id: ledgerEntry.id,
+  transactionId: ledgerTransaction.id,
+  at: ledgerTransaction.at,
+  kind: ledgerTransaction.kind,
+  reference: ledgerTransaction.reference,
+  note: ledgerTransaction.note,
+  account: ledgerAccount.kind,
+  vendorCode: ledgerAccount.vendorCode,
+  currency: ledgerAccount.currency,
+  amount: ledgerEntry.amount,
+  balanceAfter: ledgerEntry.balanceAfter,
+};
+
+/** What happened to one account of a member, in minor units. */
+export interface StatementLine {
+  id: number;
+  transactionId: number;
+  at: Date;
+  kind: TransactionKind;
+  reference: string;
+  note: string;
+  account: AccountKind;
+  vendorCode: string | null;
+  currency: string;
+  amount: bigint;
+  balanceAfter: bigint;
+}
+
+/** The sums of all lines of a currency, those of other pages too, in minor units. */
+export interface StatementTotal {
+  currency: string;
+  lines: number;
+  received: bigint;
+  /** Zero or below. */
+  spent: bigint;
+}
+
+export interface Statement {
+  lines: StatementLine[];
+  totals: StatementTotal[];
+}
+
+const sumOf = (narrowing: SQL) =>
+  sql`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
+
+const linesOf = (memberId: string, { accounts, kinds, from, until }: StatementFilter) =>
+  and(
+    eq(ledgerAccount.memberId, memberId),
+    accounts && inArray(ledgerAccount.kind, accounts),
+    kinds && inArray(ledgerTransaction.kind, kinds),
+    from && gte(ledgerTransaction.at, from),
+    until && lt(ledgerTransaction.at, until),
+  );
+
+/** What happened to the accounts of a member, the newest first, with the totals of the whole period. */
+export async function statement(
+  db: Database,
+  memberId: string,
+  filter: StatementFilter,
+  { pageNo, pageSize }: Page,
+): Promise<Statement> {
+  const narrowing = linesOf(memberId, filter);
+  const lines = await db
+    .select(LINE)
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(narrowing)
+    .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const totals = await db
+    .select({
+      currency: ledgerAccount.currency,
+      lines: count(),
+      received: sumOf(sql`${ledgerEntry.amount} > 0`),
+      spent: sumOf(sql`${ledgerEntry.amount} < 0`),
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(narrowing)
+    .groupBy(ledgerAccount.currency)
+    .orderBy(ledgerAccount.currency);
+  return { lines, totals };
+}

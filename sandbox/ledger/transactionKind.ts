@@ -1,0 +1,22 @@
+/** What a transaction is for. */
+export const TRANSACTION_KINDS = [
+  'deposit',
+  'withdrawal-hold',
+  'withdrawal-release',
+  'withdrawal',
+  'wallet-transfer',
+  'member-transfer',
+  'stake',
+  'win',
+  'bonus',
+  'rebate',
+  'points-earned',
+  'points-redeemed',
+  'points-converted',
+  'dividend',
+  'daily-salary',
+  'hourly-salary',
+  'real-time-salary',
+] as const;
+
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
