@@ -38,6 +38,8 @@ export function startCarousel(element: HTMLElement, still: boolean): Carousel {
     loop: true,
     // A click while a banner is still moving counts as well.
     loopPreventsSliding: false,
+    // The library's own observer goes back, a frame later, to the banner it saw: a turn made meanwhile is undone.
+    resizeObserver: false,
     speed: still ? 0 : SPEED_MS,
     autoplay: still
       ? false
@@ -50,11 +52,14 @@ export function startCarousel(element: HTMLElement, still: boolean): Carousel {
       slideChangeTransitionEnd: hideOthers,
     },
   });
+  const size = new ResizeObserver(() => swiper.update());
+  size.observe(element);
   return {
     turn: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
     play: () => !still && swiper.autoplay.start(),
     pause: () => swiper.autoplay.stop(),
     stop: () => {
+      size.disconnect();
       swiper.destroy();
       delete element.dataset.running;
     },
