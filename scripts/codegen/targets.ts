@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandTypes } from '#scripts/codegen/brandTypes.ts';
+import { codesDocs } from '#scripts/codegen/contract/codesDocs.ts';
+import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
+import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
+import { yamlText } from '#scripts/codegen/contract/yamlText.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
@@ -39,9 +43,22 @@ export const TARGETS: readonly Target[] = [
   { file: 'docs/tokens.md', generate: tokensDocs },
   { file: 'src/i18n/messages.generated.ts', generate: messages },
   {
-    file: 'src/platform/contract.generated.ts',
-    generate: (root) => platformTypes(join(root, 'schemas/platform.openapi.yaml')),
+    file: 'schemas/platform.openapi.yaml',
+    generate: async (root) => yamlText(platformContract(root).document),
   },
+  {
+    file: 'src/platform/contract.generated.ts',
+    generate: (root) => platformTypes(yamlText(platformContract(root).document)),
+  },
+  {
+    file: 'sandbox/contract/operations.generated.ts',
+    generate: async (root) => operationsTable(platformContract(root)),
+  },
+  {
+    file: 'sandbox/contract/failures.generated.ts',
+    generate: async (root) => failuresTable(platformContract(root)),
+  },
+  { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
 ];

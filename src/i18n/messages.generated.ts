@@ -223,7 +223,17 @@ export interface MessageTree {
       "merchant_mismatch": "The platform does not accept requests from this site.",
       "category_unavailable": "This category is not available here.",
       "vendor_unknown": "This vendor is not available here.",
-      "game_unknown": "This game is not available here."
+      "game_unknown": "This game is not available here.",
+      "payload_undecodable": "The platform could not read this. Load the page again.",
+      "payload_expired": "Too much time has passed. Check the clock of your device and try again.",
+      "real_account_needed": "This needs a real account. Register to go on.",
+      "agent_needed": "Only agents can do this.",
+      "player_excluded": "You are taking a break from playing, so this is not available.",
+      "payload_replayed": "The platform has received this already. Try again.",
+      "payload_too_large": "This is too large to send.",
+      "media_type_unsupported": "The platform does not accept this kind of content.",
+      "encryption_needed": "The platform did not accept this. Load the page again.",
+      "idempotency_key_reused": "The platform has received something else under this number. Try again."
     }
   }
 }

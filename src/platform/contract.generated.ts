@@ -1,7 +1,27 @@
 /** Generated from schemas/platform.openapi.yaml by `npm run codegen`. Do not edit. */
 
 export interface paths {
-    "/wps/system/status": {
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The end of the session
+         * @description Ends the session that the call is made with; its token is worth nothing from then on (S4.2, S7.5).
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
         parameters: {
             query?: never;
             header?: never;
@@ -9,10 +29,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the site is open
-         * @description 0 is normal, 1 maintenance, 2 blocked in the region of the visitor (S4.1, S7.17). Answers at all times.
+         * Who is logged in
+         * @description The player of the session (S3.5, S7.6).
          */
-        get: operations["getStatus"];
+        get: operations["getMemberInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21,7 +41,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/system/whitelabel": {
+    "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
             header?: never;
@@ -29,10 +49,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whitelabel tree
-         * @description Which flags of S3.12 are on. A node is on only where all nodes above it are on (S3.11, S7.17).
+         * Announcements and notices
+         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27).
          */
-        get: operations["getWhitelabel"];
+        get: operations["getAnnouncements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -41,7 +61,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/system/domainRoute": {
+    "/wps/relay/MCSFE_getBanners": {
         parameters: {
             query?: never;
             header?: never;
@@ -49,50 +69,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The domains of the merchant
-         * @description All domains that lead to the same site, the main one first (S7.17).
+         * The banners of a group
+         * @description What the platform shows beside the manifest's own banners, in order (S3.3).
          */
-        get: operations["getDomainRoute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/permission": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All that a page needs to start
-         * @description Everything of S3.11 in one answer. Customer-service paths are encrypted to the key that the page sends; without a key there are none (S3.10).
-         */
-        get: operations["getPermission"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/setting/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The rules of the registration fields
-         * @description A rule for each field of both registration forms (S3.7, S7.11).
-         */
-        get: operations["getRegisterSettings"];
+        get: operations["getBanners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -221,46 +201,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/MCSFE_getListAnnouncements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Announcements and notices
-         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27).
-         */
-        get: operations["getAnnouncements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/MCSFE_getBanners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The banners of a group
-         * @description What the platform shows beside the manifest's own banners, in order (S3.3).
-         */
-        get: operations["getBanners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/art/{gameCode}.svg": {
         parameters: {
             query?: never;
@@ -301,12 +241,273 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is open
+         * @description 0 is normal, 1 maintenance, 2 blocked in the region of the visitor (S4.1, S7.17). Answers at all times.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whitelabel tree
+         * @description Which flags of S3.12 are on. A node is on only where all nodes above it are on (S3.11, S7.17).
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains of the merchant
+         * @description All domains that lead to the same site, the main one first (S7.17).
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a page needs to start
+         * @description Everything of S3.11 in one answer. Customer-service paths are encrypted to the key that the page sends; without a key there are none (S3.10).
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the registration fields
+         * @description A rule for each field of both registration forms (S3.7, S7.11).
+         */
+        get: operations["getRegisterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/payloadKeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that payloads are encrypted to
+         * @description A JWK set, the current key first. The one before it still works, for pages that have not heard of the change (S7.1).
+         */
+        get: operations["getPayloadKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description The code of a merchant (S1.6). */
         MerchantCode: string;
+        /** @description An amount of money as a decimal number, never rounded by floating point. */
+        Amount: string;
+        /** @description The path of a picture; the origin is one of `imageCDNs`, or the platform itself (S9.5). */
+        PicturePath: string;
+        /** @description A compact JWE (ECDH-ES+A256KW, A256GCM) to a key of `/wps/system/payloadKeys`, named by `kid`. Its protected header also holds `nonce`, used once, and `iat`, the seconds since 1970 (S7.1). */
+        Encrypted: string;
+        /** @description One parameter that is not valid. */
+        InvalidParameter: {
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            in: "query" | "header" | "path" | "cookie" | "body";
+            /** @description Its name; empty where a whole body is meant. */
+            name: string;
+            /** @description What it must be. */
+            reason: string;
+        };
+        /** @description The parameters at fault. */
+        InvalidParameters: {
+            /** @description Every one of them. */
+            parameters: components["schemas"]["InvalidParameter"][];
+        };
+        /**
+         * @description What the account may do. 0 is a member, 4 a trial account; 1, 2, 41 and 42 are agents (S3.5, S6.4).
+         * @enum {integer}
+         */
+        MemberType: 0 | 1 | 2 | 4 | 41 | 42;
+        /** @description A player (S3.5). */
+        MemberInfo: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description The name that the player logs in with. */
+            account: string;
+            /** @description The real name; empty where it is not known. */
+            userName: string;
+            /** @description The name that others see. */
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description The symbol of the market's currency. */
+            currencySymbol: string;
+            /** @description Whether the player has reached a VIP level. */
+            hasVip: boolean;
+            /** @description The name of the VIP level; empty where there is none. */
+            vipLabelName: string;
+            /** @description The VIP level, from 0. */
+            vipRankLevel: number;
+        };
+        /** @description A page of announcements. */
+        AnnouncementPage: {
+            /** @description The announcements, the newest first. */
+            list: components["schemas"]["Announcement"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description The banners of a group. */
+        BannerList: {
+            /** @description The banners in their order. */
+            list: components["schemas"]["Banner"][];
+        };
+        /**
+         * @description The audience: A logged in, B anonymous, F at the first login (S3.8).
+         * @enum {string}
+         */
+        Execution: "A" | "B" | "F";
+        /**
+         * @description A place for banners (S3.3).
+         * @enum {string}
+         */
+        BannerGroup: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+        /** @description An announcement (S3.8). */
+        Announcement: {
+            /** @description Its id. */
+            id: number;
+            /** @description Its title. */
+            title: string;
+            /** @description Its text, plain; an empty line parts paragraphs. */
+            content: string;
+            /**
+             * @description Its kind. B is a bulletin, PL about the platform, PU shown as a popup, PR about a promotion, H a help text.
+             * @enum {string}
+             */
+            promotionType: "B" | "PL" | "PU" | "PR" | "H";
+            execution: components["schemas"]["Execution"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            publishedAt: string;
+        };
+        /** @description A banner (S3.3). */
+        Banner: {
+            /** @description Its id. */
+            id: number;
+            groupName: components["schemas"]["BannerGroup"];
+            image: components["schemas"]["PicturePath"];
+            /** @description What the picture says, in the language asked for. */
+            alt: string;
+            /**
+             * @description Where a click leads.
+             * @enum {string}
+             */
+            linkageType: "none" | "route" | "external" | "game";
+            /** @description The route, the https address or the game code; null where it leads nowhere. */
+            url: string | null;
+        };
+        /** @description A page of games. */
+        GamePage: {
+            /** @description The games of the page. */
+            games: components["schemas"]["Game"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many games there are on all pages. */
+            total: number;
+        };
+        /** @description The hot games. */
+        HotGames: {
+            /** @description The most played first. */
+            games: components["schemas"]["Game"][];
+        };
+        /** @description The vendors of every type. */
+        VendorGameTypes: {
+            /** @description The types in the order of the menu. */
+            gameTypes: components["schemas"]["VendorGameType"][];
+        };
+        /** @description Vendors with new games. */
+        NewGameVendors: {
+            /** @description The lanes. */
+            data: {
+                /** @description The lanes in the order of the menu. */
+                lanes: components["schemas"]["Lane"][];
+            };
+        };
+        /** @description The winner board. */
+        RankList: {
+            /** @description The winners, the highest win first. */
+            list: components["schemas"]["Winner"][];
+        };
         /** @description The code of a vendor (S3.18). */
         Vassalage: string;
         /** @description The code of a game, unique among all. */
@@ -321,52 +522,122 @@ export interface components {
          * @enum {string}
          */
         GameClassify: "Slots" | "Jackpot" | "Arcade" | "Table" | "Crash" | "Baccarat" | "Roulette" | "Blackjack" | "DragonTiger" | "Show" | "Sportsbook" | "Esports" | "Cockfight" | "Fishing" | "Cards" | "Mahjong" | "Board" | "11X5" | "LF" | "LHC" | "PK10" | "SSC";
-        /**
-         * @description The audience: A logged in, B anonymous, F at the first login (S3.8).
-         * @enum {string}
-         */
-        Execution: "A" | "B" | "F";
-        /**
-         * @description A place for banners (S3.3).
-         * @enum {string}
-         */
-        BannerGroup: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-        /** @description An amount of money as a decimal number, never rounded by floating point. */
-        Amount: string;
-        /** @description The path of a picture; the origin is one of `imageCDNs`, or the platform itself (S9.5). */
-        PicturePath: string;
-        /**
-         * @description Why a call failed. Codes are added, never changed.
-         * @enum {string}
-         */
-        Code: "invalid_parameter" | "not_found" | "method_not_allowed" | "merchant_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "game_unknown" | "region_restricted" | "system_maintenance" | "too_many_requests" | "unexpected_error";
-        /** @description One parameter that is not valid. */
-        InvalidParameter: {
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            in: "query" | "header" | "path" | "cookie" | "body";
-            /** @description Its name; empty where a whole body is meant. */
-            name: string;
-            /** @description What it must be. */
-            reason: string;
+        /** @description A vendor in a category (S3.1, S3.2). */
+        VendorCard: {
+            /** @description The id of the node in the menu. */
+            nodeId: number;
+            /** @description The name of the vendor in English. */
+            nodeName: string;
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+            /** @description The classes of its games here. */
+            gameClassify: components["schemas"]["GameClassify"][];
+            /** @description Whether its games are listed; if not, the card leads into a lobby of its own (S4.12). */
+            isGame: boolean;
+            showIcon: components["schemas"]["PicturePath"];
+            /** @description How many games it has here. */
+            games: number;
         };
-        /** @description The envelope of a failure. */
-        Failure: {
+        /** @description A category of the game menu (S3.2). */
+        GameCategory: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Its name in the language asked for. */
+            title: string;
+            /** @description The classes of its games. */
+            gameClassify: components["schemas"]["GameClassify"][];
+            /** @description Its vendors, the one with the most games first. */
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description A game (S3.1). */
+        Game: {
+            /** @description Its id in the catalogue, which favourites go by (S3.14). */
+            nodeId: number;
+            /** @description Its name in English. */
+            gameName: string;
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description The name of its vendor in the language asked for. */
+            vendorName: string;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Whether it is a game; if not, it is the entrance to a lobby of the vendor (S4.12). */
+            isGame: boolean;
+            gameType: components["schemas"]["GameType"];
+            gameClassify: components["schemas"]["GameClassify"];
+            iconUrl: components["schemas"]["PicturePath"];
+            lagerIcon: components["schemas"]["PicturePath"];
+            /** @description The colour to fill the place of the picture with until it has come. */
+            placeholder: string;
+            /** @description Among the most played. */
+            hot: boolean;
+            /** @description New in the catalogue. */
+            new: boolean;
+            /** @description Has a free trial (S2.25). */
+            demo: boolean;
+        };
+        /** @description A vendor, by name. */
+        VendorName: {
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            /** @description How many games of the type it has. */
+            games: number;
+        };
+        /** @description A game type with its vendors. */
+        VendorGameType: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Its vendors. */
+            vendors: components["schemas"]["VendorName"][];
+        };
+        /** @description The vendors with new games of one type. */
+        Lane: {
+            gameType: components["schemas"]["GameType"];
+            /** @description The name of the category in the language asked for. */
+            title: string;
+            /** @description The vendors; `games` counts the new ones. */
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description A win that was paid (S3.15). */
+        Winner: {
+            /** @description The name of the player, masked. */
+            customerName: string;
+            winAmount: components["schemas"]["Amount"];
+        };
+        /** @description A public key of the platform, as a JWK. */
+        PayloadKey: {
             /**
-             * @description The call failed.
+             * @description The kind of key.
              * @constant
              */
-            success: false;
-            /** @description What more is known, or null. */
-            value: null | {
-                /** @description Every one of them. */
-                parameters: components["schemas"]["InvalidParameter"][];
-            };
-            /** @description A text in English, for where the code is not known. */
-            message: string;
-            code: components["schemas"]["Code"];
+            kty: "EC";
+            /**
+             * @description The curve.
+             * @constant
+             */
+            crv: "P-256";
+            /** @description Its x coordinate in base64url. */
+            x: string;
+            /** @description Its y coordinate in base64url. */
+            y: string;
+            /** @description Its name. */
+            kid: string;
+            /**
+             * @description What it is for.
+             * @constant
+             */
+            use: "enc";
+            /**
+             * @description The algorithm.
+             * @constant
+             */
+            alg: "ECDH-ES+A256KW";
+        };
+        /** @description A JWK set. */
+        PayloadKeys: {
+            /** @description The keys, the current one first. */
+            keys: components["schemas"]["PayloadKey"][];
         };
         /** @description Where the platform sees the visitor. */
         Location: {
@@ -509,491 +780,126 @@ export interface components {
             /** @description The region of the visitor is not served (S4.1). */
             regionRestriction: boolean;
         };
-        /** @description A vendor in a category (S3.1, S3.2). */
-        VendorCard: {
-            /** @description The id of the node in the menu. */
-            nodeId: number;
-            /** @description The name of the vendor in English. */
-            nodeName: string;
-            /** @description Its name in the language asked for. */
-            displayName: string;
-            vassalage: components["schemas"]["Vassalage"];
-            gameType: components["schemas"]["GameType"];
-            /** @description The classes of its games here. */
-            gameClassify: components["schemas"]["GameClassify"][];
-            /** @description Whether its games are listed; if not, the card leads into a lobby of its own (S4.12). */
-            isGame: boolean;
-            showIcon: components["schemas"]["PicturePath"];
-            /** @description How many games it has here. */
-            games: number;
-        };
-        /** @description A category of the game menu (S3.2). */
-        GameCategory: {
-            gameType: components["schemas"]["GameType"];
-            /** @description Its name in the language asked for. */
-            title: string;
-            /** @description The classes of its games. */
-            gameClassify: components["schemas"]["GameClassify"][];
-            /** @description Its vendors, the one with the most games first. */
-            cards: components["schemas"]["VendorCard"][];
-        };
-        /** @description A game (S3.1). */
-        Game: {
-            /** @description Its id in the catalogue, which favourites go by (S3.14). */
-            nodeId: number;
-            /** @description Its name in English. */
-            gameName: string;
-            /** @description Its name in the language asked for. */
-            displayName: string;
-            vassalage: components["schemas"]["Vassalage"];
-            /** @description The name of its vendor in the language asked for. */
-            vendorName: string;
-            gameCode: components["schemas"]["GameCode"];
-            /** @description Whether it is a game; if not, it is the entrance to a lobby of the vendor (S4.12). */
-            isGame: boolean;
-            gameType: components["schemas"]["GameType"];
-            gameClassify: components["schemas"]["GameClassify"];
-            iconUrl: components["schemas"]["PicturePath"];
-            lagerIcon: components["schemas"]["PicturePath"];
-            /** @description The colour to fill the place of the picture with until it has come. */
-            placeholder: string;
-            /** @description Among the most played. */
-            hot: boolean;
-            /** @description New in the catalogue. */
-            new: boolean;
-            /** @description Has a free trial (S2.25). */
-            demo: boolean;
-        };
-        /** @description A vendor, by name. */
-        VendorName: {
-            vassalage: components["schemas"]["Vassalage"];
-            /** @description Its name in the language asked for. */
-            displayName: string;
-            /** @description How many games of the type it has. */
-            games: number;
-        };
-        /** @description A game type with its vendors. */
-        VendorGameType: {
-            gameType: components["schemas"]["GameType"];
-            /** @description Its vendors. */
-            vendors: components["schemas"]["VendorName"][];
-        };
-        /** @description The vendors with new games of one type. */
-        Lane: {
-            gameType: components["schemas"]["GameType"];
-            /** @description The name of the category in the language asked for. */
-            title: string;
-            /** @description The vendors; `games` counts the new ones. */
-            cards: components["schemas"]["VendorCard"][];
-        };
-        /** @description A win that was paid (S3.15). */
-        Winner: {
-            /** @description The name of the player, masked. */
-            customerName: string;
-            winAmount: components["schemas"]["Amount"];
-        };
-        /** @description An announcement (S3.8). */
-        Announcement: {
-            /** @description Its id. */
-            id: number;
-            /** @description Its title. */
-            title: string;
-            /** @description Its text, plain; an empty line parts paragraphs. */
-            content: string;
+        /**
+         * @description Why a call failed. Codes are added, never changed.
+         * @enum {string}
+         */
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown";
+        /** @description The envelope of a failure. */
+        Failure: {
             /**
-             * @description Its kind. B is a bulletin, PL about the platform, PU shown as a popup, PR about a promotion, H a help text.
-             * @enum {string}
-             */
-            promotionType: "B" | "PL" | "PU" | "PR" | "H";
-            execution: components["schemas"]["Execution"];
-            /**
-             * Format: date-time
-             * @description When it was published.
-             */
-            publishedAt: string;
-        };
-        /** @description A banner (S3.3). */
-        Banner: {
-            /** @description Its id. */
-            id: number;
-            groupName: components["schemas"]["BannerGroup"];
-            image: components["schemas"]["PicturePath"];
-            /** @description What the picture says, in the language asked for. */
-            alt: string;
-            /**
-             * @description Where a click leads.
-             * @enum {string}
-             */
-            linkageType: "none" | "route" | "external" | "game";
-            /** @description The route, the https address or the game code; null where it leads nowhere. */
-            url: string | null;
-        };
-        /** @description The status. */
-        StatusAnswer: {
-            /**
-             * @description The call succeeded.
+             * @description The call failed.
              * @constant
              */
-            success: true;
-            value: components["schemas"]["SystemStatus"];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The whitelabel tree. */
-        WhitelabelAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description Its top nodes. */
-            value: components["schemas"]["WhitelabelNode"][];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The domains. */
-        DomainRouteAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The domains, the main one first. */
-            value: components["schemas"]["DomainRoute"][];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description What the site may show. */
-        PermissionAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            value: components["schemas"]["Permission"];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The rules of both forms. */
-        RegisterSettingsAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            value: components["schemas"]["RegisterSettings"];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The game menu. */
-        GameMenusAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The categories in the order of the menu. */
-            value: components["schemas"]["GameCategory"][];
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description A page of games. */
-        GameListAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The page. */
-            value: {
-                /** @description The games of the page. */
-                games: components["schemas"]["Game"][];
-                /** @description How many pages there are. */
-                totalPages: number;
-                /** @description How many games there are on all pages. */
-                total: number;
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The hot games. */
-        HotGamesAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The games. */
-            value: {
-                /** @description The most played first. */
-                games: components["schemas"]["Game"][];
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The vendors of every type. */
-        VendorGameTypesAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The types. */
-            value: {
-                /** @description The types in the order of the menu. */
-                gameTypes: components["schemas"]["VendorGameType"][];
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description Vendors with new games. */
-        NewGameVendorsAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The envelope of the lanes. */
-            value: {
-                /** @description The lanes. */
-                data: {
-                    /** @description The lanes in the order of the menu. */
-                    lanes: components["schemas"]["Lane"][];
-                };
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The winner board. */
-        RankListAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The board. */
-            value: {
-                /** @description The winners, the highest win first. */
-                list: components["schemas"]["Winner"][];
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description A page of announcements. */
-        AnnouncementsAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The page. */
-            value: {
-                /** @description The announcements, the newest first. */
-                list: components["schemas"]["Announcement"][];
-                /** @description How many pages there are. */
-                totalPages: number;
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
-        };
-        /** @description The banners of a group. */
-        BannersAnswer: {
-            /**
-             * @description The call succeeded.
-             * @constant
-             */
-            success: true;
-            /** @description The banners. */
-            value: {
-                /** @description The banners in their order. */
-                list: components["schemas"]["Banner"][];
-            };
-            /**
-             * @description Empty.
-             * @constant
-             */
-            message: "";
-            /**
-             * @description Always `ok`.
-             * @constant
-             */
-            code: "ok";
+            success: false;
+            /** @description What more is known, or null. */
+            value: null | components["schemas"]["InvalidParameters"];
+            /** @description A text in English, for where the code is not known. */
+            message: string;
+            code: components["schemas"]["Code"];
         };
     };
     responses: {
-        /** @description A parameter is unknown, missing or malformed; `value` names each. */
+        /** @description `category_unavailable` */
+        CategoryUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `invalid_parameter` */
         InvalidParameter: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": {
-                 *         "parameters": [
-                 *           {
-                 *             "in": "query",
-                 *             "name": "pageNo",
-                 *             "reason": "must be >= 1"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "message": "A parameter is not valid.",
-                 *       "code": "invalid_parameter"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The platform does not serve the place that the visitor comes from (S4.1). */
-        Restricted: {
+        /** @description `merchant_mismatch` */
+        MerchantMismatch: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "Access is restricted in your region.",
-                 *       "code": "region_restricted"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such address, merchant, game or vendor. */
-        Unknown: {
+        /** @description `merchant_mismatch` or `category_unavailable` or `vendor_unknown` */
+        MerchantMismatchOrCategoryUnavailableOrVendorUnknown: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "There is no such merchant.",
-                 *       "code": "merchant_unknown"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Every parameter is well-formed, but together they ask for what is not there. */
-        Refused: {
+        /** @description `merchant_mismatch` or `vendor_unknown` */
+        MerchantMismatchOrVendorUnknown: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "There is no such vendor.",
-                 *       "code": "vendor_unknown"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many calls in a short time. */
+        /** @description `merchant_unknown` */
+        MerchantUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `game_unknown` */
+        MerchantUnknownOrGameUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `not_found` */
+        MerchantUnknownOrNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `not_logged_in` */
+        NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` */
+        RegionRestricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `system_maintenance` */
+        SystemMaintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `too_many_requests` */
         TooManyRequests: {
             headers: {
                 /** @description The seconds to wait. */
@@ -1001,48 +907,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "Too many requests.",
-                 *       "code": "too_many_requests"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The platform failed. */
-        Unexpected: {
+        /** @description `unexpected_error` */
+        UnexpectedError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "Something went wrong.",
-                 *       "code": "unexpected_error"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The platform is in maintenance (S4.1). */
-        Maintenance: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "value": null,
-                 *       "message": "The system is in maintenance.",
-                 *       "code": "system_maintenance"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -1050,10 +923,25 @@ export interface components {
     parameters: {
         /** @description The merchant that the site belongs to (S1.6). */
         MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
-        ClientKey: string;
+        /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+        IdempotencyKey: string;
         /** @description The language of names and texts (S9.7). */
         Language: "en" | "bn";
+        /** @description The page, from 1. */
+        PageNo: number;
+        /** @description The kinds wanted, separated by commas (S7.27). */
+        AnnouncementTypes: string;
+        /** @description The platform that it is shown on; W is the web (S7.27). */
+        PlatformLetter: "W";
+        /** @description Only for this audience. */
+        Execution: components["schemas"]["Execution"];
+        /** @description Announcements a page (S9.1). */
+        AnnouncementPageSize: number;
+        /**
+         * @description The place that the banners are for (S3.3).
+         * @example w_home
+         */
+        GroupName: components["schemas"]["BannerGroup"];
         /** @description The kind of client; 3 is the web (S7.24). */
         ClientType: 3;
         /** @description The forms of games that the client can run, separated by commas (S7.24). */
@@ -1070,49 +958,68 @@ export interface components {
         GameClassifyQuery: components["schemas"]["GameClassify"];
         /** @description Only games of this vendor. */
         Vassalage: components["schemas"]["Vassalage"];
-        /** @description The page, from 1. */
-        PageNo: number;
         /** @description Games a page; 12 on home, 24 elsewhere (S9.3). */
         PageSize: number;
         /** @description Wins in games of this type, or in all (S7.25). */
         GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
         /** @description How many winners at most (S9.3). */
         LimitNum: number;
-        /** @description The kinds wanted, separated by commas (S7.27). */
-        AnnouncementTypes: string;
-        /** @description The platform that it is shown on; W is the web (S7.27). */
-        PlatformLetter: "W";
-        /** @description Only for this audience. */
-        Execution: components["schemas"]["Execution"];
-        /** @description Announcements a page (S9.1). */
-        AnnouncementPageSize: number;
-        /** @description The place that the banners are for (S3.3). */
-        GroupName: components["schemas"]["BannerGroup"];
-        /** @description The code of the game. */
+        /**
+         * @description The code of the game.
+         * @example CQ9-0001
+         */
         GameCodePath: components["schemas"]["GameCode"];
-        /** @description The code of the vendor. */
+        /**
+         * @description The code of the vendor.
+         * @example CQ9
+         */
         VassalagePath: components["schemas"]["Vassalage"];
-        /** @description The edition of the picture. An address with one may be cached for ever. */
+        /**
+         * @description The edition of the picture. An address with one may be cached for ever.
+         * @example 1
+         */
         Edition: number;
         /** @description The shape of the picture. */
         Shape: "card" | "wide";
+        /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
+        ClientKey: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type MerchantCode = components['schemas']['MerchantCode'];
+export type Amount = components['schemas']['Amount'];
+export type PicturePath = components['schemas']['PicturePath'];
+export type Encrypted = components['schemas']['Encrypted'];
+export type InvalidParameter = components['schemas']['InvalidParameter'];
+export type InvalidParameters = components['schemas']['InvalidParameters'];
+export type MemberType = components['schemas']['MemberType'];
+export type MemberInfo = components['schemas']['MemberInfo'];
+export type AnnouncementPage = components['schemas']['AnnouncementPage'];
+export type BannerList = components['schemas']['BannerList'];
+export type Execution = components['schemas']['Execution'];
+export type BannerGroup = components['schemas']['BannerGroup'];
+export type Announcement = components['schemas']['Announcement'];
+export type Banner = components['schemas']['Banner'];
+export type GamePage = components['schemas']['GamePage'];
+export type HotGames = components['schemas']['HotGames'];
+export type VendorGameTypes = components['schemas']['VendorGameTypes'];
+export type NewGameVendors = components['schemas']['NewGameVendors'];
+export type RankList = components['schemas']['RankList'];
 export type Vassalage = components['schemas']['Vassalage'];
 export type GameCode = components['schemas']['GameCode'];
 export type GameType = components['schemas']['GameType'];
 export type GameClassify = components['schemas']['GameClassify'];
-export type Execution = components['schemas']['Execution'];
-export type BannerGroup = components['schemas']['BannerGroup'];
-export type Amount = components['schemas']['Amount'];
-export type PicturePath = components['schemas']['PicturePath'];
-export type Code = components['schemas']['Code'];
-export type InvalidParameter = components['schemas']['InvalidParameter'];
-export type Failure = components['schemas']['Failure'];
+export type VendorCard = components['schemas']['VendorCard'];
+export type GameCategory = components['schemas']['GameCategory'];
+export type Game = components['schemas']['Game'];
+export type VendorName = components['schemas']['VendorName'];
+export type VendorGameType = components['schemas']['VendorGameType'];
+export type Lane = components['schemas']['Lane'];
+export type Winner = components['schemas']['Winner'];
+export type PayloadKey = components['schemas']['PayloadKey'];
+export type PayloadKeys = components['schemas']['PayloadKeys'];
 export type Location = components['schemas']['Location'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type WhitelabelNode = components['schemas']['WhitelabelNode'];
@@ -1124,38 +1031,30 @@ export type FieldConfig = components['schemas']['FieldConfig'];
 export type FieldConfigs = components['schemas']['FieldConfigs'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type Permission = components['schemas']['Permission'];
-export type VendorCard = components['schemas']['VendorCard'];
-export type GameCategory = components['schemas']['GameCategory'];
-export type Game = components['schemas']['Game'];
-export type VendorName = components['schemas']['VendorName'];
-export type VendorGameType = components['schemas']['VendorGameType'];
-export type Lane = components['schemas']['Lane'];
-export type Winner = components['schemas']['Winner'];
-export type Announcement = components['schemas']['Announcement'];
-export type Banner = components['schemas']['Banner'];
-export type StatusAnswer = components['schemas']['StatusAnswer'];
-export type WhitelabelAnswer = components['schemas']['WhitelabelAnswer'];
-export type DomainRouteAnswer = components['schemas']['DomainRouteAnswer'];
-export type PermissionAnswer = components['schemas']['PermissionAnswer'];
-export type RegisterSettingsAnswer = components['schemas']['RegisterSettingsAnswer'];
-export type GameMenusAnswer = components['schemas']['GameMenusAnswer'];
-export type GameListAnswer = components['schemas']['GameListAnswer'];
-export type HotGamesAnswer = components['schemas']['HotGamesAnswer'];
-export type VendorGameTypesAnswer = components['schemas']['VendorGameTypesAnswer'];
-export type NewGameVendorsAnswer = components['schemas']['NewGameVendorsAnswer'];
-export type RankListAnswer = components['schemas']['RankListAnswer'];
-export type AnnouncementsAnswer = components['schemas']['AnnouncementsAnswer'];
-export type BannersAnswer = components['schemas']['BannersAnswer'];
+export type Code = components['schemas']['Code'];
+export type Failure = components['schemas']['Failure'];
+export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
-export type ResponseRestricted = components['responses']['Restricted'];
-export type ResponseUnknown = components['responses']['Unknown'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseMerchantMismatch = components['responses']['MerchantMismatch'];
+export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
+export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['MerchantMismatchOrVendorUnknown'];
+export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
+export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
+export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
+export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
+export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseUnexpected = components['responses']['Unexpected'];
-export type ResponseMaintenance = components['responses']['Maintenance'];
+export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
 export type ParameterMerchantCode = components['parameters']['MerchantCode'];
-export type ParameterClientKey = components['parameters']['ClientKey'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
+export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
+export type ParameterExecution = components['parameters']['Execution'];
+export type ParameterAnnouncementPageSize = components['parameters']['AnnouncementPageSize'];
+export type ParameterGroupName = components['parameters']['GroupName'];
 export type ParameterClientType = components['parameters']['ClientType'];
 export type ParameterPlatform = components['parameters']['Platform'];
 export type ParameterMerchant = components['parameters']['Merchant'];
@@ -1164,22 +1063,17 @@ export type ParameterIsPlatform = components['parameters']['IsPlatform'];
 export type ParameterGameTypeQuery = components['parameters']['GameTypeQuery'];
 export type ParameterGameClassifyQuery = components['parameters']['GameClassifyQuery'];
 export type ParameterVassalage = components['parameters']['Vassalage'];
-export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
-export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
-export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
-export type ParameterExecution = components['parameters']['Execution'];
-export type ParameterAnnouncementPageSize = components['parameters']['AnnouncementPageSize'];
-export type ParameterGroupName = components['parameters']['GroupName'];
 export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterShape = components['parameters']['Shape'];
+export type ParameterClientKey = components['parameters']['ClientKey'];
 export type $defs = Record<string, never>;
 export interface operations {
-    getStatus: {
+    logout: {
         parameters: {
             query?: never;
             header?: {
@@ -1191,7 +1085,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status. */
+            /** @description The end of the session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is logged in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1201,26 +1133,56 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "value": {
-                     *         "status": 0,
-                     *         "ip": "203.0.113.7",
-                     *         "country": "BD"
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "account": "player01",
+                     *         "userName": "Rahim Uddin",
+                     *         "nickname": "Rahim",
+                     *         "type": 0,
+                     *         "currencySymbol": "৳",
+                     *         "hasVip": true,
+                     *         "vipLabelName": "VIP 3",
+                     *         "vipRankLevel": 3
                      *       },
                      *       "message": "",
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberInfo"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
-    getWhitelabel: {
+    getAnnouncements: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The kinds wanted, separated by commas (S7.27). */
+                types?: components["parameters"]["AnnouncementTypes"];
+                /** @description The platform that it is shown on; W is the web (S7.27). */
+                platform?: components["parameters"]["PlatformLetter"];
+                /** @description Only for this audience. */
+                execution?: components["parameters"]["Execution"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Announcements a page (S9.1). */
+                pageSize?: components["parameters"]["AnnouncementPageSize"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -1230,7 +1192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The top nodes of the tree. */
+            /** @description Announcements and notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1239,35 +1201,55 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "value": [
-                     *         {
-                     *           "modId": "REGISTER3",
-                     *           "enabled": true,
-                     *           "childrenNodes": [
-                     *             {
-                     *               "modId": "USERNAMEREG3",
-                     *               "enabled": true,
-                     *               "childrenNodes": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": 4,
+                     *             "title": "Play credits only",
+                     *             "content": "Credits on this site have no value outside it.",
+                     *             "promotionType": "B",
+                     *             "execution": "B",
+                     *             "publishedAt": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
                      *       "message": "",
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["WhitelabelAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AnnouncementPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
-    getDomainRoute: {
+    getBanners: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The place that the banners are for (S3.3).
+                 * @example w_home
+                 */
+                groupName: components["parameters"]["GroupName"];
+                /** @description The platform that it is shown on; W is the web (S7.27). */
+                platform?: components["parameters"]["PlatformLetter"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -1277,7 +1259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domains. */
+            /** @description The banners of a group */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1286,83 +1268,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "value": [
-                     *         {
-                     *           "domain": "brand.example",
-                     *           "type": "MAIN"
-                     *         },
-                     *         {
-                     *           "domain": "brand.test",
-                     *           "type": "ALTERNATE"
-                     *         }
-                     *       ],
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": 1,
+                     *             "groupName": "w_home",
+                     *             "image": "/art/CQ9-0417.svg?v=1&shape=wide",
+                     *             "alt": "New games in the lobby",
+                     *             "linkageType": "route",
+                     *             "url": "/rng"
+                     *           }
+                     *         ]
+                     *       },
                      *       "message": "",
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["DomainRouteAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BannerList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-        };
-    };
-    getPermission: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-                /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
-                "Client-Key"?: components["parameters"]["ClientKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the site may show. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionAnswer"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-        };
-    };
-    getRegisterSettings: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rules of both forms. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisterSettingsAnswer"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getGameMenus: {
@@ -1380,7 +1318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories. */
+            /** @description The game menu */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,16 +1357,24 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["GameMenusAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The categories in the order of the menu. */
+                        value: components["schemas"]["GameCategory"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getGameList: {
@@ -1462,7 +1408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description A page of games */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,16 +1444,24 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["GameListAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["MerchantMismatchOrCategoryUnavailableOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getHotGames: {
@@ -1533,7 +1487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hot games. */
+            /** @description The games played most */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,16 +1521,24 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["HotGamesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HotGames"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["MerchantMismatchOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getVendorGameTypes: {
@@ -1598,7 +1560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The types with their vendors. */
+            /** @description The vendors of every game type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1625,16 +1587,24 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorGameTypesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorGameTypes"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getNewGameVendors: {
@@ -1656,7 +1626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lanes. */
+            /** @description Vendors with new games */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,16 +1665,24 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewGameVendorsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["NewGameVendors"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getRankList: {
@@ -1726,7 +1704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The winners. */
+            /** @description The winner board */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,148 +1725,46 @@ export interface operations {
                      *       "code": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["RankListAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RankList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["CategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getAnnouncements: {
-        parameters: {
-            query?: {
-                /** @description The kinds wanted, separated by commas (S7.27). */
-                types?: components["parameters"]["AnnouncementTypes"];
-                /** @description The platform that it is shown on; W is the web (S7.27). */
-                platform?: components["parameters"]["PlatformLetter"];
-                /** @description Only for this audience. */
-                execution?: components["parameters"]["Execution"];
-                /** @description The language of names and texts (S9.7). */
-                language?: components["parameters"]["Language"];
-                /** @description The page, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Announcements a page (S9.1). */
-                pageSize?: components["parameters"]["AnnouncementPageSize"];
-            };
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of announcements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "id": 4,
-                     *             "title": "Play credits only",
-                     *             "content": "Credits on this site have no value outside it.",
-                     *             "promotionType": "B",
-                     *             "execution": "B",
-                     *             "publishedAt": "2026-01-12T09:00:00Z"
-                     *           }
-                     *         ],
-                     *         "totalPages": 1
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AnnouncementsAnswer"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    getBanners: {
-        parameters: {
-            query: {
-                /** @description The place that the banners are for (S3.3). */
-                groupName: components["parameters"]["GroupName"];
-                /** @description The platform that it is shown on; W is the web (S7.27). */
-                platform?: components["parameters"]["PlatformLetter"];
-                /** @description The language of names and texts (S9.7). */
-                language?: components["parameters"]["Language"];
-            };
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The banners. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "id": 1,
-                     *             "groupName": "w_home",
-                     *             "image": "/art/CQ9-0417.svg?v=1&shape=wide",
-                     *             "alt": "New games in the lobby",
-                     *             "linkageType": "route",
-                     *             "url": "/rng"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BannersAnswer"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["Restricted"];
-            404: components["responses"]["Unknown"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Maintenance"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getGameArt: {
         parameters: {
             query?: {
-                /** @description The edition of the picture. An address with one may be cached for ever. */
+                /**
+                 * @description The edition of the picture. An address with one may be cached for ever.
+                 * @example 1
+                 */
                 v?: components["parameters"]["Edition"];
                 /** @description The shape of the picture. */
                 shape?: components["parameters"]["Shape"];
             };
-            header?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
             path: {
-                /** @description The code of the game. */
+                /**
+                 * @description The code of the game.
+                 * @example CQ9-0001
+                 */
                 gameCode: components["parameters"]["GameCodePath"];
             };
             cookie?: never;
@@ -1907,20 +1783,29 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
+            404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
+            500: components["responses"]["UnexpectedError"];
         };
     };
     getVendorIcon: {
         parameters: {
             query?: {
-                /** @description The edition of the picture. An address with one may be cached for ever. */
+                /**
+                 * @description The edition of the picture. An address with one may be cached for ever.
+                 * @example 1
+                 */
                 v?: components["parameters"]["Edition"];
             };
-            header?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
             path: {
-                /** @description The code of the vendor. */
+                /**
+                 * @description The code of the vendor.
+                 * @example CQ9
+                 */
                 vassalage: components["parameters"]["VassalagePath"];
             };
             cookie?: never;
@@ -1939,9 +1824,292 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["Unknown"];
+            404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the site is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "status": 0,
+                     *         "ip": "203.0.113.7",
+                     *         "country": "BD"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whitelabel tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "modId": "REGISTER3",
+                     *           "enabled": true,
+                     *           "childrenNodes": [
+                     *             {
+                     *               "modId": "USERNAMEREG3",
+                     *               "enabled": true,
+                     *               "childrenNodes": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description Its top nodes. */
+                        value: components["schemas"]["WhitelabelNode"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains of the merchant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "domain": "brand.example",
+                     *           "type": "MAIN"
+                     *         },
+                     *         {
+                     *           "domain": "brand.test",
+                     *           "type": "ALTERNATE"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The domains, the main one first. */
+                        value: components["schemas"]["DomainRoute"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that a page needs to start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Permission"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRegisterSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules of the registration fields */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterSettings"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPayloadKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys that payloads are encrypted to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "keys": [
+                     *           {
+                     *             "kty": "EC",
+                     *             "crv": "P-256",
+                     *             "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+                     *             "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0",
+                     *             "kid": "3f6c2a9e-8d1b-4c57-9a20-6e5f4d3c2b1a",
+                     *             "use": "enc",
+                     *             "alg": "ECDH-ES+A256KW"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PayloadKeys"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
         };
     };
 }

@@ -1,12 +1,16 @@
-import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+
+/** An uploaded file, where the contract says `format: binary`. */
+const FILE = ts.factory.createTypeReferenceNode('File');
 
 /**
- * TypeScript for an OpenAPI file: `paths`, `components`, `operations`, and each schema by its own name.
- * Throws when the file cannot be read or is no OpenAPI.
+ * TypeScript for the text of an OpenAPI document: `paths`, `components`, `operations`, and each schema by its own
+ * name. Throws when the text is no OpenAPI.
  */
-export async function platformTypes(yamlFile: string): Promise<string> {
-  const types = await openapiTS(pathToFileURL(yamlFile), {
+export async function platformTypes(yaml: string): Promise<string> {
+  const types = await openapiTS(yaml, {
+    transform: ({ format }) => (format === 'binary' ? FILE : undefined),
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,

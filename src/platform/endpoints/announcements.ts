@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { AnnouncementsAnswer, components } from '#src/platform/contract.generated.ts';
+import type { AnnouncementPage, components } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** An announcement or notice (S3.8). */
@@ -14,7 +14,7 @@ export const noticesQuery = (platform: PlatformClient, language: string) =>
   infiniteQueryOptions({
     queryKey: ['notices', language],
     queryFn: ({ pageParam, signal }) =>
-      platform.get<AnnouncementsAnswer['value']>('/wps/relay/MCSFE_getListAnnouncements', {
+      platform.get<AnnouncementPage>('/wps/relay/MCSFE_getListAnnouncements', {
         query: {
           types: 'B,PL,PU,PR,H',
           platform: 'W',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BannerGroup } from '#src/brand/page.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { BannersAnswer, components } from '#src/platform/contract.generated.ts';
+import type { BannerList, components } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A banner that the platform adds to those of the manifest (S3.3). */
@@ -12,7 +12,7 @@ export const bannersQuery = (platform: PlatformClient, language: string, groupNa
   queryOptions({
     queryKey: ['banners', language, groupName],
     queryFn: ({ signal }) =>
-      platform.get<BannersAnswer['value']>('/wps/relay/MCSFE_getBanners', {
+      platform.get<BannerList>('/wps/relay/MCSFE_getBanners', {
         query: { groupName, platform: 'W', language: contentLanguage(language) },
         signal,
       }),

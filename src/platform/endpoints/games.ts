@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components, GameListAnswer } from '#src/platform/contract.generated.ts';
+import type { components } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A game (S3.1). */
@@ -10,7 +10,7 @@ export type MenuCategory = components['schemas']['GameCategory'];
 /** A vendor within a category. */
 export type VendorCard = components['schemas']['VendorCard'];
 /** One page of games. */
-export type GamePage = GameListAnswer['value'];
+export type GamePage = components['schemas']['GamePage'];
 
 /** What a list of games is narrowed to. */
 export interface GameFilter {

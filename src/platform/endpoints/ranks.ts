@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components, RankListAnswer } from '#src/platform/contract.generated.ts';
+import type { components, RankList } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A win that was paid (S3.15). */
@@ -14,7 +14,7 @@ export const ranksQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['ranks', language],
     queryFn: ({ signal }) =>
-      platform.get<RankListAnswer['value']>('/wps/relay/GCSGAME_getRankList', {
+      platform.get<RankList>('/wps/relay/GCSGAME_getRankList', {
         query: { gameCategory: 'ALL', language: contentLanguage(language), limitNum: LIMIT },
         signal,
       }),

@@ -1,0 +1,90 @@
+import type { CodeRule, Json, JsonObject } from './fragment.ts';
+
+const NULL: JsonObject = { type: 'null' };
+const FIELDS: Json[] = ['success', 'value', 'message', 'code'];
+
+/** The schema of the answer of a call that went well, with its value inside. */
+export const successSchema = (value: JsonObject = NULL): JsonObject => ({
+  type: 'object',
+  additionalProperties: false,
+  required: FIELDS,
+  properties: {
+    success: { type: 'boolean', const: true },
+    value,
+    message: { type: 'string', const: '' },
+    code: { type: 'string', const: 'ok' },
+  },
+});
+
+/** The answer of a call that went well, as an example. */
+export const successExample = (value: Json): JsonObject => ({
+  success: true,
+  value,
+  message: '',
+  code: 'ok',
+});
+
+/** The answer of a call that failed, as an example. */
+const failureExample = (code: string, message: string): JsonObject => ({
+  success: false,
+  value: null,
+  message,
+  code,
+});
+
+/** The schemas `Code` and `Failure`, from all codes. */
+export function failureSchemas(rules: ReadonlyMap<string, CodeRule>): Record<string, JsonObject> {
+  const values = [...rules.values()].flatMap(({ value }) => (value ? [value] : []));
+  const distinct = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+  return {
+    Code: {
+      type: 'string',
+      description: 'Why a call failed. Codes are added, never changed.',
+      enum: [...rules.keys()],
+    },
+    Failure: {
+      type: 'object',
+      description: 'The envelope of a failure.',
+      additionalProperties: false,
+      required: FIELDS,
+      properties: {
+        success: { type: 'boolean', const: false, description: 'The call failed.' },
+        value: { description: 'What more is known, or null.', oneOf: [NULL, ...distinct] },
+        message: {
+          type: 'string',
+          description: 'A text in English, for where the code is not known.',
+        },
+        code: { $ref: '#/components/schemas/Code' },
+      },
+    },
+  };
+}
+
+const RETRY_AFTER: JsonObject = {
+  'Retry-After': {
+    description: 'The seconds to wait.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+/** The response of one status, naming the codes that it can carry. */
+export function failureResponse(
+  status: number,
+  codes: readonly string[],
+  rules: ReadonlyMap<string, CodeRule>,
+): JsonObject {
+  const examples = codes.map((code): [string, JsonObject] => [
+    code,
+    { value: failureExample(code, rules.get(code)?.message ?? '') },
+  ]);
+  return {
+    description: codes.map((code) => `\`${code}\``).join(' or '),
+    ...(status === 429 && { headers: RETRY_AFTER }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}

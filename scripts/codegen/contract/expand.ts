@@ -1,0 +1,107 @@
+import { byStatus, codesOf } from './codes.ts';
+import { failureResponse, successExample, successSchema } from './envelope.ts';
+import type { Area, CodeRule, Json, JsonObject, Operation } from './fragment.ts';
+
+const MEDIA = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/** Where the plaintext of an encrypted body is described, JSON Schema has `contentSchema`. */
+const encryptedBody = (plaintext: JsonObject, example: Json): JsonObject => ({
+  'application/jose': {
+    'x-plaintext-example': example,
+    schema: {
+      allOf: [{ $ref: '#/components/schemas/Encrypted' }],
+      contentMediaType: 'application/json',
+      contentSchema: plaintext,
+    },
+  },
+});
+
+function requestBody(operation: Operation): JsonObject {
+  const { 'x-body': schema, 'x-body-type': type = 'json', 'x-body-example': example } = operation;
+  if (!schema) return {};
+  const content = operation['x-encrypted']
+    ? encryptedBody(schema, example ?? null)
+    : { [MEDIA[type]]: { schema, ...(example !== undefined && { example }) } };
+  return { requestBody: { required: true, content } };
+}
+
+const pascal = (code: string) =>
+  code.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The name of the shared response of some codes. */
+const responseName = (codes: readonly string[]) => codes.map(pascal).join('Or');
+
+function success({ summary, 'x-value': value, 'x-example': example }: Operation): JsonObject {
+  return {
+    description: summary,
+    content: {
+      'application/json': {
+        schema: successSchema(value),
+        ...(example !== undefined && { example: successExample(example) }),
+      },
+    },
+  };
+}
+
+/** Needs of a call that OpenAPI has no words for; a reader of the contract wants to know them. */
+const EXTENSIONS = ['x-audience', 'x-excluded', 'x-rate'] as const;
+
+/** A call with all that its shorthands stand for, and the responses that it refers to. */
+export interface Expanded {
+  operation: JsonObject;
+  responses: Record<string, JsonObject>;
+}
+
+/** Writes a call out. Throws for a code that no fragment describes. */
+export function expandOperation(
+  operation: Operation,
+  area: Area,
+  rules: ReadonlyMap<string, CodeRule>,
+): Expanded {
+  const { operationId, summary, description, parameters = [] } = operation;
+  const audience = operation['x-audience'] ?? 'visitor';
+  const failures = byStatus(codesOf(operation, area), rules);
+  const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+  return {
+    operation: {
+      operationId,
+      tags: [area.name],
+      summary,
+      description,
+      ...(audience !== 'visitor' && {
+        security: [...(audience === 'anyone' ? [{}] : []), { bearer: [] }],
+      }),
+      ...Object.fromEntries(
+        EXTENSIONS.filter((name) => name in operation).map((name) => [
+          name,
+          { ...operation }[name],
+        ]),
+      ),
+      parameters: [
+        shared('MerchantCode'),
+        ...(operation['x-idempotent'] ? [shared('IdempotencyKey')] : []),
+        ...parameters,
+      ],
+      ...requestBody(operation),
+      responses: {
+        ...(operation.responses ?? { 200: success(operation) }),
+        ...Object.fromEntries(
+          failures.map(([status, codes]) => [
+            status,
+            { $ref: `#/components/responses/${responseName(codes)}` },
+          ]),
+        ),
+      },
+    },
+    responses: Object.fromEntries(
+      failures.map(([status, codes]) => [
+        responseName(codes),
+        failureResponse(status, codes, rules),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+/** A value of JSON, as a fragment of the contract holds it. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Who may make a call. */
+export const AUDIENCES = ['visitor', 'anyone', 'session', 'member', 'agent'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** How often a call is answered, for one address or one player. */
+export interface Rate {
+  limit: number;
+  seconds: number;
+  per: 'ip' | 'member';
+}
+
+/** A call as a fragment describes it: what is the same for all calls is left out. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters?: JsonObject[];
+  /** Only where the answer is no envelope: a picture, a file. */
+  responses?: JsonObject;
+  'x-value'?: JsonObject;
+  'x-example'?: Json;
+  'x-body'?: { $ref: string };
+  'x-body-type'?: 'json' | 'form' | 'multipart';
+  'x-body-example'?: Json;
+  'x-failures'?: string[];
+  'x-audience'?: Audience;
+  'x-excluded'?: 'refused';
+  'x-encrypted'?: true;
+  'x-idempotent'?: true;
+  'x-writes'?: true;
+  'x-rate'?: Rate;
+}
+
+/** Why a call fails: its HTTP status, the text for whoever does not know the code, and what `value` holds. */
+export interface CodeRule {
+  status: number;
+  message: string;
+  value?: JsonObject;
+}
+
+/** The calls that belong together: one fragment, one tag, one folder of handlers. */
+export interface Area {
+  name: string;
+  description: string;
+  /** Whether its calls answer while a site is closed. */
+  alwaysOpen?: true;
+}
+
+export type Methods = Record<string, Operation>;
+export type Components = Record<string, Record<string, JsonObject>>;
+
+/** What the common fragment says of the whole contract. */
+export interface Head {
+  openapi?: string;
+  info?: JsonObject;
+  servers?: Json[];
+  security?: Json[];
+}
+
+/** One file of `schemas/platform/`. The common one has a head and no area. */
+export interface Fragment {
+  file: string;
+  head: Head;
+  area?: Area;
+  paths: Record<string, Methods>;
+  components: Components;
+  codes: Record<string, CodeRule>;
+}

@@ -1,0 +1,11 @@
+import { type Contract, mergeFragments } from './merge.ts';
+import { readFragments } from './readFragments.ts';
+
+const read = new Map<string, Contract>();
+
+/** The contract of the fragments below a root, read once. Throws when they contradict each other. */
+export function platformContract(root: string): Contract {
+  const contract = read.get(root) ?? mergeFragments(readFragments(root));
+  read.set(root, contract);
+  return contract;
+}

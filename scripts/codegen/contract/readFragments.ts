@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { LineCounter, parseDocument } from 'yaml';
+import schema from './fragment.schema.json' with { type: 'json' };
+import type { Area, CodeRule, Components, Fragment, Head, Methods } from './fragment.ts';
+
+/** The file that holds what all others share. */
+const COMMON = 'common.yaml';
+
+/** A fragment as its file says it. */
+interface Source extends Head {
+  'x-area'?: Area;
+  paths?: Record<string, Methods>;
+  components?: Components;
+  'x-codes'?: Record<string, CodeRule>;
+}
+
+const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+
+/** The text of a file as an object. Throws with the place of each mistake of YAML. */
+function parse(file: string, text: string): Source {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  if (document.errors.length > 0) {
+    throw new Error(document.errors.map(({ message }) => `${file}: ${message}`).join('\n'));
+  }
+  return document.toJS();
+}
+
+/**
+ * A file of the contract as a fragment. Throws when it is no YAML or says what a fragment cannot, each mistake with
+ * its place.
+ */
+export function parseFragment(file: string, text: string): Fragment {
+  const source = parse(file, text);
+  if (!validate(source)) {
+    const findings = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${file}: ${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    );
+    throw new Error(findings.join('\n'));
+  }
+  const { 'x-area': area, 'x-codes': codes = {}, paths = {}, components = {}, ...head } = source;
+  return { file, head, paths, components, codes, ...(area && { area }) };
+}
+
+/** All fragments of the contract: what is common first, then the areas by name. */
+export function readFragments(root: string): Fragment[] {
+  const files = globSync('schemas/platform/*.yaml', { cwd: root }).sort();
+  const common = (file: string) => (basename(file) === COMMON ? 0 : 1);
+  return files
+    .sort((a, b) => common(a) - common(b))
+    .map((file) => parseFragment(basename(file), readFileSync(join(root, file), 'utf8')));
+}
