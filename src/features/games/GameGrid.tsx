@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { pictureAddress } from '#src/platform/endpoints/gamePicture.ts';
-import {
-  GAME_SECTIONS,
-  type GameSectionId,
-  sectionPath,
-} from '#src/platform/endpoints/gameSections.ts';
+import { gameCard } from '#src/platform/endpoints/gameCard.ts';
+import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/gameSections.ts';
 import type { Game } from '#src/platform/endpoints/games.ts';
 import { GameCard } from '#src/ui/gameCard/GameCard.tsx';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
@@ -30,14 +26,7 @@ export function GameGrid({ section, games, waiting }: GameGridProps) {
     <ul className={shapes[shape]} aria-label={t(label)} aria-busy={waiting}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard
-            to={sectionPath(section, game.vassalage)}
-            name={game.displayName}
-            vendor={game.vendorName}
-            picture={pictureAddress(game.iconUrl, platform)}
-            placeholder={game.placeholder}
-            shape={shape}
-          />
+          <GameCard {...gameCard(game, section, platform)} />
         </li>
       ))}
       {waiting && PLACES.map((place) => <GameCardSkeleton key={place} shape={shape} />)}

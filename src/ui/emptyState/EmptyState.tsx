@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
-import * as styles from './EmptyState.css.ts';
+import type { IconProps } from '#src/ui/icon/Icon.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
 export interface EmptyStateProps {
   /** That nothing is here: `in_no_data` (S2.28). */
@@ -16,19 +15,8 @@ export interface EmptyStateProps {
 /** What a list shows when nothing is in it (S2.28). */
 export function EmptyState({ title, hint, icon = 'empty', action }: EmptyStateProps) {
   return (
-    <div className={styles.panel}>
-      <span className={styles.mark}>
-        <Icon name={icon} size="l" />
-      </span>
-      <div className={styles.words}>
-        <Text weight="strong">{title}</Text>
-        {hint && (
-          <Text size="s" tone="secondary">
-            {hint}
-          </Text>
-        )}
-      </div>
+    <StatePanel icon={icon} title={title} hint={hint}>
       {action}
-    </div>
+    </StatePanel>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '#src/ui/button/Button.tsx';
-import * as styles from '#src/ui/emptyState/EmptyState.css.ts';
-import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import type { IconProps } from '#src/ui/icon/Icon.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -16,21 +15,10 @@ export interface ErrorStateProps {
 /** What a part shows when its data did not come, with a way to try again. */
 export function ErrorState({ title, hint, icon = 'alert', retryLabel, onRetry }: ErrorStateProps) {
   return (
-    <div className={styles.panel} role="alert">
-      <span className={styles.mark}>
-        <Icon name={icon} size="l" />
-      </span>
-      <div className={styles.words}>
-        <Text weight="strong">{title}</Text>
-        {hint && (
-          <Text size="s" tone="secondary">
-            {hint}
-          </Text>
-        )}
-      </div>
+    <StatePanel icon={icon} title={title} hint={hint} role="alert">
       <Button icon="refresh" onClick={onRetry}>
         {retryLabel}
       </Button>
-    </div>
+    </StatePanel>
   );
 }

@@ -1,11 +1,7 @@
 import type { RefCallback } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { pictureAddress } from '#src/platform/endpoints/gamePicture.ts';
-import {
-  GAME_SECTIONS,
-  type GameSectionId,
-  sectionPath,
-} from '#src/platform/endpoints/gameSections.ts';
+import { gameCard } from '#src/platform/endpoints/gameCard.ts';
+import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/gameSections.ts';
 import type { Game } from '#src/platform/endpoints/games.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { GameCard } from '#src/ui/gameCard/GameCard.tsx';
@@ -43,14 +39,7 @@ export function GameShelf({ section, labelledBy, games, kept, loading, scroller 
     >
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard
-            to={sectionPath(section, game.vassalage)}
-            name={game.displayName}
-            vendor={game.vendorName}
-            picture={pictureAddress(game.iconUrl, platform)}
-            placeholder={game.placeholder}
-            shape={shape}
-          />
+          <GameCard {...gameCard(game, section, platform)} />
         </li>
       ))}
       {places.map((place) => (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** Shared by what fills the place of a list: nothing there, or an error. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

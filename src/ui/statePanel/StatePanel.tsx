@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './StatePanel.css.ts';
+
+export interface StatePanelProps {
+  icon: IconProps['name'];
+  title: string;
+  hint?: string | undefined;
+  /** What has gone wrong is read out at once. */
+  role?: 'alert';
+  /** The next step: a link or a button. */
+  children?: ReactNode;
+}
+
+/** The frame of what fills the place of a list: nothing is there, or it did not come. */
+export function StatePanel({ icon, title, hint, role, children }: StatePanelProps) {
+  return (
+    <div className={styles.panel} role={role}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="l" />
+      </span>
+      <div className={styles.words}>
+        <Text weight="strong">{title}</Text>
+        {hint && (
+          <Text size="s" tone="secondary">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
