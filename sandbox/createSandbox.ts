@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { readCatalogue } from './catalogue/catalogue.ts';
+import { createClock } from './clock/clock.ts';
 import { createDispatcher } from './contract/dispatcher.ts';
-import { operationIds } from './contract/operations.ts';
+import type { Platform } from './contract/platform.ts';
 import { createControl } from './control/control.ts';
 import { openDatabase } from './database/database.ts';
 import type { Place } from './database/place.ts';
@@ -8,7 +10,9 @@ import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
-import { seedMerchants } from './seeds/seedMerchants.ts';
+import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
+import { JOBS } from './schedule/jobs.ts';
+import { startSchedule } from './schedule/schedule.ts';
 
 /** What a reference platform is made of. */
 export interface SandboxOptions {
@@ -21,6 +25,7 @@ export interface SandboxOptions {
 /** A running reference platform. */
 export interface Sandbox {
   app: Hono<Environment>;
+  platform: Platform;
   close(): Promise<void>;
 }
 
@@ -34,10 +39,18 @@ export async function createSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const control = createControl();
-  const { db, alone, close } = await openDatabase(place);
-  await alone(() => seedMerchants(db, merchants.all));
-  const handlers = await createHandlers(db, control);
-  const dispatch = await createDispatcher(handlers, merchants, control);
-  const operations = operationIds(handlers);
-  return { app: createApp(dispatch, { merchants, control, operations }), close };
+  const { db, alone, close } = await openDatabase(place, merchants.all);
+  await alone(() => ensurePayloadKeys(db));
+  const platform = { db, clock: await createClock(db), merchants, control };
+  const handlers = createHandlers({ catalogue: await readCatalogue(db), control });
+  const dispatch = await createDispatcher(handlers, platform);
+  const schedule = await startSchedule(db, platform.clock, JOBS);
+  return {
+    app: createApp(dispatch, { ...platform, schedule }),
+    platform,
+    async close() {
+      await schedule.stop();
+      await close();
+    },
+  };
 }

@@ -1,34 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { type Answer, createClient, type TestClient } from './client.fixture.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
+import type { outbox } from './database/schema/platform.ts';
 import type { Merchant } from './merchants.ts';
 import { readMerchants } from './readMerchants.ts';
+import type { PlayerRole } from './seeds/playerRoles.ts';
+import { playerId } from './seeds/players.ts';
+import { startSession } from './sessions/startSession.ts';
 
 type Category = ResolvedBrand['categories'][number];
 
 const BRANDS = fileURLToPath(new URL('../brands', import.meta.url));
 
-/** An answer of the platform as tests look at it. */
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: { success: boolean; value: unknown; message: string; code: string };
-}
-
-/** A platform for the tests of one file, with the merchants of all brands. */
-export interface TestPlatform {
+/** A platform for the tests of one file, with the merchants of all brands. Its own calls are those of a visitor. */
+export interface TestPlatform extends TestClient {
   readonly sandbox: Sandbox;
   readonly merchants: readonly Merchant[];
   /** A merchant that carries all of the categories. */
   merchantWith(...categories: Category[]): Merchant;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A client with a new session of a seeded player, of the first merchant where none is given. */
+  as(role: PlayerRole, merchant?: Merchant): TestClient;
+  /** Changes something by the testers' control. */
   control(change: object): Promise<Answer>;
+  /** Moves the platform's time forward and does what falls due. */
+  forward(seconds: number): Promise<void>;
+  /** The messages to a recipient, the newest first. */
+  outbox(to: string): Promise<(typeof outbox.$inferSelect)[]>;
 }
 
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 120_000;
-const ORIGIN = 'http://localhost';
 
 /** Starts a platform before the tests of a file and ends it after them. */
 export function testPlatform(): TestPlatform {
@@ -42,13 +45,29 @@ export function testPlatform(): TestPlatform {
     started = { sandbox: await createSandbox({ merchants }), merchants };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
-  const answer = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await running().sandbox.app.request(`${ORIGIN}${path}`, init);
-    const text = await response.text();
-    const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-    return { status: response.status, headers: response.headers, body };
-  };
+  const visitor = createClient(() => running().sandbox);
+  const control = (change: object) => visitor.post('/sandbox/control', change);
+
+  /** The headers of a player's calls, with a session that starts with the first of them. */
+  function signedIn(role: PlayerRole, chosen: Merchant | undefined) {
+    let token: Promise<string> | undefined;
+    return async () => {
+      const { sandbox, merchants } = running();
+      const merchant = chosen ?? merchants[0];
+      if (!merchant) throw new Error('There is no merchant.');
+      const { merchantCode } = merchant;
+      const { db, clock } = sandbox.platform;
+      token ??= startSession(
+        db,
+        { id: playerId(merchant, role), merchantCode },
+        { now: clock.now(), ip: '127.0.0.1', userAgent: 'test' },
+      );
+      return { 'Merchant-Code': merchantCode, Authorization: `Bearer ${await token}` };
+    };
+  }
+
   return {
+    ...visitor,
     get sandbox() {
       return running().sandbox;
     },
@@ -62,12 +81,15 @@ export function testPlatform(): TestPlatform {
       if (!found) throw new Error(`No brand carries ${categories.join(', ')}.`);
       return found;
     },
-    get: (path, headers = {}) => answer(path, { headers }),
-    control: (change) =>
-      answer('/sandbox/control', {
-        method: 'POST',
-        body: JSON.stringify(change),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+    as: (role, merchant) => createClient(() => running().sandbox, signedIn(role, merchant)),
+    control,
+    async forward(seconds) {
+      const { body } = await control({ clock: { forward: seconds } });
+      if (!body.success) throw new Error(body.message);
+    },
+    async outbox(to) {
+      const { body } = await visitor.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`);
+      return body.value as (typeof outbox.$inferSelect)[];
+    },
   };
 }

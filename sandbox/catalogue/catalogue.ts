@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { shelf, vendor } from '#sandbox/database/schema.ts';
+import { shelf, vendor } from '#sandbox/database/schema/catalogue.ts';
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
 /** A vendor of games. */

@@ -1,38 +1,36 @@
-import type { Code, Failure, InvalidParameter } from '#src/platform/contract.generated.ts';
+import type { Code, Failure } from '#src/platform/contract.generated.ts';
+import { FAILURES } from './failures.generated.ts';
 
-/** The HTTP statuses that a failure can have. */
-export type FailureStatus = 400 | 403 | 404 | 405 | 422 | 429 | 500 | 503;
-
-/** Every code with its status and the text for whoever does not know the code. */
-export const FAILURES: Record<Code, { status: FailureStatus; message: string }> = {
-  invalid_parameter: { status: 400, message: 'A parameter is not valid.' },
-  region_restricted: { status: 403, message: 'Access is restricted in your region.' },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
-  merchant_unknown: { status: 404, message: 'There is no such merchant.' },
-  game_unknown: { status: 404, message: 'There is no such game.' },
-  method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
-  merchant_mismatch: { status: 422, message: 'The merchant is not the one of the header.' },
-  category_unavailable: { status: 422, message: 'The merchant does not carry this category.' },
-  vendor_unknown: { status: 422, message: 'There is no such vendor.' },
-  too_many_requests: { status: 429, message: 'Too many requests.' },
-  unexpected_error: { status: 500, message: 'Something went wrong.' },
-  system_maintenance: { status: 503, message: 'The system is in maintenance.' },
-};
+/** What more a refusal says. */
+interface RefusalOptions {
+  /** What the client is told besides the code, as the contract describes it. */
+  value?: Failure['value'];
+  /** What the handler has written stays written: a count of failed attempts, for instance. */
+  keep?: boolean;
+  /** For `too_many_requests`: the seconds to wait. */
+  retryAfter?: number;
+}
 
 /** A call that the platform refuses. Handlers throw it; the dispatcher turns it into an answer. */
 export class Refusal extends Error {
   readonly code: Code;
-  readonly parameters: InvalidParameter[];
+  readonly value: Failure['value'];
+  readonly keep: boolean;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: Code, parameters: InvalidParameter[] = []) {
+  constructor(code: Code, { value = null, keep = false, retryAfter }: RefusalOptions = {}) {
     super(FAILURES[code].message);
     this.code = code;
-    this.parameters = parameters;
+    this.value = value;
+    this.keep = keep;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** The envelope of a refusal. */
-export function failureOf({ code, message, parameters }: Refusal): Failure {
-  const value = parameters.length > 0 ? { parameters } : null;
-  return { success: false, value, message, code };
-}
+export const failureOf = ({ code, message, value }: Refusal): Failure => ({
+  success: false,
+  value,
+  message,
+  code,
+});

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { InvalidParameter } from '#src/platform/contract.generated.ts';
+import { Refusal } from './failure.ts';
 
 const PLACES: Record<string, InvalidParameter['in']> = {
   query: 'query',
@@ -23,3 +24,7 @@ export function invalidParameters(errors: readonly ErrorObject[]): InvalidParame
     return { in: PLACES[place] ?? 'body', name, reason };
   });
 }
+
+/** A refusal that names the parameters at fault. */
+export const refuseParameters = (...parameters: InvalidParameter[]): Refusal =>
+  new Refusal('invalid_parameter', { value: { parameters } });

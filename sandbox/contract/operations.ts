@@ -1,38 +1,62 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { PlatformEvent } from '#sandbox/events/publish.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import type { Message } from '#sandbox/outbox/send.ts';
+import type { Session } from '#sandbox/sessions/session.ts';
 import type { operations } from '#src/platform/contract.generated.ts';
+import { type Bodies, OPERATIONS } from './operations.generated.ts';
 
 /** The name of a call of the contract. */
-export type OperationId = keyof operations;
+export type OperationId = keyof typeof OPERATIONS;
 
-/** Parameters that the contract gives a default, so that a checked call always has them. */
-export const DEFAULTED = [
-  'gameCategory',
-  'language',
-  'limitNum',
-  'pageNo',
-  'pageSize',
-  'shape',
-  'types',
-] as const;
+/** What the contract says of a call. */
+export type OperationRules<Op extends OperationId> = (typeof OPERATIONS)[Op];
 
-type Defaulted = (typeof DEFAULTED)[number];
+type Defaulted<Op extends OperationId> = OperationRules<Op>['defaulted'][number];
 type Part<Op extends OperationId, Name extends string> =
   operations[Op]['parameters'] extends Partial<Record<Name, infer Given>>
     ? NonNullable<Given>
     : Record<never, never>;
-type Complete<Given> = Given & Required<Pick<Given, keyof Given & Defaulted>>;
+type Complete<Given, Names> = Given & Required<Pick<Given, keyof Given & Names>>;
 type Content<Op extends OperationId> = operations[Op]['responses'][200]['content'];
 
-/** A call that the contract has let through. */
-export interface Call<Op extends OperationId> {
+/** What every call brings, once the contract has let it through. */
+interface AnyCall {
   merchant: Merchant;
-  query: Complete<Part<Op, 'query'>>;
-  path: Part<Op, 'path'>;
   /** Headers by their name in lower case. */
   headers: Readonly<Record<string, string>>;
   /** The address that the call came from. */
   ip: string;
+  userAgent: string;
+  /** The platform's time, which testers can move. */
+  now: Date;
+  /**
+   * The database. In a call that writes it is a transaction, kept whole when the handler returns and undone when it
+   * throws. A handler uses no other handle: the embedded engine has one connection, and would wait for itself.
+   */
+  db: Database;
+  /** Tells a member, or everyone of the merchant, what happened, once the call is through. */
+  publish(event: PlatformEvent): Promise<void>;
+  /** Sends a text message or an e-mail, once the call is through. */
+  send(message: Message): Promise<void>;
 }
+
+type SessionOf<Op extends OperationId> = OperationRules<Op>['audience'] extends 'visitor'
+  ? Record<never, never>
+  : OperationRules<Op>['audience'] extends 'anyone'
+    ? { session: Session | undefined }
+    : { session: Session };
+
+type BodyOf<Op extends OperationId> = Op extends keyof Bodies
+  ? { body: Bodies[Op] }
+  : Record<never, never>;
+
+/** A call that the contract has let through: a session where its audience needs one, a body where it has one. */
+export type Call<Op extends OperationId> = AnyCall & {
+  query: Complete<Part<Op, 'query'>, Defaulted<Op>>;
+  path: Part<Op, 'path'>;
+} & SessionOf<Op> &
+  BodyOf<Op>;
 
 /** A picture; one that names its edition may be kept for ever. */
 export interface Picture {
@@ -49,6 +73,10 @@ export type Handler<Op extends OperationId> = (call: Call<Op>) => Result<Op> | P
 /** One handler for every call of the contract. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
-/** The names of all calls that have a handler. */
-export const operationIds = (handlers: Handlers): OperationId[] =>
-  Object.keys(handlers) as OperationId[];
+/** One handler for every call of an area of the contract. */
+export type AreaHandlers<Area extends OperationRules<OperationId>['area']> = {
+  [Op in OperationId as OperationRules<Op>['area'] extends Area ? Op : never]: Handler<Op>;
+};
+
+/** The names of all calls. */
+export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];

@@ -1,5 +1,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { Refusal } from '#sandbox/contract/failure.ts';
+import { durationSeconds } from '#sandbox/clock/duration.ts';
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
+import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
+import { rotatePayloadKeys } from '#sandbox/payloads/payloadKeys.ts';
 import schema from './control.schema.json' with { type: 'json' };
 import type { Fault, MerchantControl } from './control.ts';
 import type { ControlParts } from './parts.ts';
@@ -11,6 +14,8 @@ export interface Change {
   status?: MerchantControl['status'];
   country?: string;
   flags?: MerchantControl['flags'];
+  clock?: { forward: string | number };
+  payloadKeys?: 'rotate';
   fault?: {
     operation: string;
     kind: Fault['kind'] | 'none';
@@ -19,7 +24,11 @@ export interface Change {
   };
 }
 
-const validate = new Ajv2020({ allErrors: true, useDefaults: true }).compile<Change>(schema);
+const validate = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  allowUnionTypes: true,
+}).compile<Change>(schema);
 
 const nameOf = ({ instancePath, params }: ErrorObject): string =>
   [...instancePath.split('/').slice(1), params.missingProperty ?? params.additionalProperty ?? []]
@@ -34,21 +43,25 @@ export function readChange(body: unknown): Change {
     name: nameOf(error),
     reason: error.message ?? 'is not valid',
   }));
-  throw new Refusal('invalid_parameter', parameters);
+  throw refuseParameters(...parameters);
 }
 
+/** The seconds of a step; the schema lets only those through that have some. */
+const secondsOf = (step: string | number): number =>
+  typeof step === 'number' ? step : (durationSeconds(step) ?? 0);
+
 /** Carries a change out. Refuses a merchant or a call that there is not, before anything is changed. */
-export function applyChange(
-  change: Change,
-  { merchants, control, operations }: ControlParts,
-): void {
+export async function applyChange(change: Change, parts: ControlParts): Promise<void> {
+  const { db, merchants, control, clock, schedule } = parts;
   const { merchantCode } = merchants.find(change.merchantCode);
   const { fault, status, country, flags } = change;
-  const operation = operations.find((id) => id === fault?.operation);
+  const operation = OPERATION_IDS.find((id) => id === fault?.operation);
   if (fault && !operation) {
-    throw new Refusal('invalid_parameter', [
-      { in: 'body', name: 'fault.operation', reason: `must be one of ${operations.join(', ')}` },
-    ]);
+    throw refuseParameters({
+      in: 'body',
+      name: 'fault.operation',
+      reason: `must be one of ${OPERATION_IDS.join(', ')}`,
+    });
   }
   if (change.reset) control.reset();
   control.setMerchant(merchantCode, {
@@ -62,5 +75,10 @@ export function applyChange(
       operation,
       kind === 'none' ? undefined : { kind, milliseconds, ...(times !== undefined && { times }) },
     );
+  }
+  if (change.payloadKeys) await rotatePayloadKeys(db);
+  if (change.clock) {
+    await clock.forward(secondsOf(change.clock.forward));
+    await schedule.runDue();
   }
 }

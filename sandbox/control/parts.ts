@@ -1,10 +1,7 @@
-import type { OperationId } from '#sandbox/contract/operations.ts';
-import type { Merchants } from '#sandbox/merchants.ts';
-import type { Control } from './control.ts';
+import type { Platform } from '#sandbox/contract/platform.ts';
+import type { Schedule } from '#sandbox/schedule/schedule.ts';
 
 /** What the control works on. */
-export interface ControlParts {
-  merchants: Merchants;
-  control: Control;
-  operations: readonly OperationId[];
+export interface ControlParts extends Platform {
+  schedule: Schedule;
 }

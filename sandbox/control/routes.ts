@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { Refusal } from '#sandbox/contract/failure.ts';
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import { answerValue } from '#sandbox/http/answers.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
+import { readOutbox } from '#sandbox/outbox/readOutbox.ts';
 import { applyChange, readChange } from './change.ts';
 import { changeOfForm, type Fields } from './form.ts';
 import { localOnly } from './guard.ts';
@@ -26,16 +27,19 @@ export function controlRoutes(parts: ControlParts): Hono<Environment> {
         typeof value === 'string' ? [[name, value]] : [],
       ),
     );
-    applyChange(readChange(changeOfForm(fields)), parts);
+    await applyChange(readChange(changeOfForm(fields)), parts);
     return context.redirect('/sandbox', 303);
   });
   routes.get('/control', (context) => answerValue(context, controlState(parts)));
   routes.post('/control', async (context) => {
     const body: unknown = await context.req.json().catch(() => {
-      throw new Refusal('invalid_parameter', [{ in: 'body', name: '', reason: 'must be JSON' }]);
+      throw refuseParameters({ in: 'body', name: '', reason: 'must be JSON' });
     });
-    applyChange(readChange(body), parts);
+    await applyChange(readChange(body), parts);
     return answerValue(context, controlState(parts));
   });
+  routes.get('/outbox', async (context) =>
+    answerValue(context, await readOutbox(parts.db, context.req.query('to'))),
+  );
   return routes;
 }

@@ -1,3 +1,4 @@
+import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { accessOf } from './access.ts';
 import type { Fault, MerchantControl } from './control.ts';
@@ -15,12 +16,14 @@ export interface MerchantState {
 /** Everything that the control shows. */
 export interface ControlState {
   merchants: MerchantState[];
+  /** The platform's time. */
+  now: string;
   /** Every call of the contract with the fault that it meets, if any. */
   operations: { operation: string; fault: Fault | null }[];
 }
 
 /** The state as the page and `GET /sandbox/control` show it. */
-export function controlState({ merchants, control, operations }: ControlParts): ControlState {
+export function controlState({ merchants, control, clock }: ControlParts): ControlState {
   const faults = control.faults();
   return {
     merchants: merchants.all.map((merchant) => {
@@ -34,6 +37,7 @@ export function controlState({ merchants, control, operations }: ControlParts): 
         flags: { ...brand.flags, ...flags },
       };
     }),
-    operations: operations.map((operation) => ({ operation, fault: faults[operation] ?? null })),
+    now: clock.now().toISOString(),
+    operations: OPERATION_IDS.map((operation) => ({ operation, fault: faults[operation] ?? null })),
   };
 }

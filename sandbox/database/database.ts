@@ -1,37 +1,52 @@
+import type { Merchant } from '#sandbox/merchants.ts';
 import { seedCatalogue } from '#sandbox/seeds/seedCatalogue.ts';
+import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
+import { seedMerchants } from '#sandbox/seeds/seedMerchants.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { markSeeded, moveToToday } from './moveToToday.ts';
 import { openPglite } from './pglite.ts';
 import type { Place } from './place.ts';
 import { openPostgres } from './postgres.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 export type { Database } from './engine.ts';
 
 /** An open database with every table made and the catalogue filled. */
 export type OpenDatabase = Pick<Engine, 'db' | 'alone' | 'listen' | 'close'>;
 
-function startEngine(place: Place): Promise<Engine> {
+function startEngine(place: Place, snapshot: Snapshot): Promise<Engine> {
   switch (place.kind) {
     case 'memory':
-      return openPglite(undefined);
+      return openPglite(undefined, snapshot);
     case 'folder':
-      return openPglite(place.dataDir);
+      return openPglite(place.dataDir, snapshot);
     case 'server':
       return openPostgres(place.url);
   }
 }
 
 /**
- * Opens the database of a place. The first start makes the tables and fills the catalogue; of several
- * instances that start at once, one does. An embedded database keeps a snapshot of that for later starts.
+ * Opens the database of a place. The first start makes the tables, fills the catalogue and gives the merchants their
+ * records; of several instances that start at once, one does. An embedded database keeps a snapshot of that for later
+ * starts.
  * @throws DatabaseUnreachable where a server cannot be used
  */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
-  const engine = await startEngine(place);
+export async function openDatabase(
+  place: Place,
+  merchants: readonly Merchant[] = [],
+): Promise<OpenDatabase> {
+  const engine = await startEngine(place, snapshotOf(merchants));
   try {
     await engine.alone(async () => {
       await migrate(engine);
-      if (await seedCatalogue(engine.db)) await engine.keep();
+      if (await seedCatalogue(engine.db)) {
+        await seedMerchants(engine.db, merchants, SEED_DAY);
+        await markSeeded(engine.db);
+        await engine.keep();
+      }
+      await moveToToday(engine.db);
+      await seedMerchants(engine.db, merchants, today());
     });
   } catch (error) {
     await engine.close();

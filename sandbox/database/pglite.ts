@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { escapeIdentifier } from 'pg';
 import type { Engine } from './engine.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** PostgreSQL in this process, from the snapshot where the database is new and there is one. */
-export async function openPglite(dataDir: string | undefined): Promise<Engine> {
+export async function openPglite(dataDir: string | undefined, snapshot: Snapshot): Promise<Engine> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
-  const loadDataDir = await readSnapshot(dataDir);
+  const loadDataDir = await snapshot.read(dataDir);
   const engine = await PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(loadDataDir && { loadDataDir }),
@@ -23,10 +23,11 @@ export async function openPglite(dataDir: string | undefined): Promise<Engine> {
     // One process holds the folder, so there is no other instance.
     alone: (work) => work(),
     async listen(channel, callback) {
-      const stop = await engine.listen(escapeIdentifier(channel), callback);
-      return () => stop();
+      const name = escapeIdentifier(channel);
+      await engine.listen(name, callback);
+      return () => engine.unlisten(name, callback);
     },
-    keep: () => writeSnapshot(() => engine.dumpDataDir('none')),
+    keep: () => snapshot.write(() => engine.dumpDataDir('none')),
     close: () => engine.close(),
   };
 }

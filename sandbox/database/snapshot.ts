@@ -1,47 +1,68 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Merchant } from '#sandbox/merchants.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, '.livery', 'cache');
-const PREFIX = 'sandbox-catalogue-';
+const PREFIX = 'sandbox-seeds-';
 
-/** Everything that decides what the catalogue looks like. */
-const SOURCES = [
-  'sandbox/database/**/*.{ts,sql,json}',
-  'sandbox/seeds/*.ts',
-  'sandbox/art/{palette,oklch}.ts',
-];
+/** Snapshots are of a few megabytes; each set of merchants has its own. */
+const KEPT = 6;
 
-/** A key that changes with the tables, the seeds and the version of the engine. */
-async function snapshotName(): Promise<string> {
+/** Everything that decides what the seeds look like, besides the merchants. */
+const SOURCES = ['sandbox/{database,ledger,seeds}/**/*.{ts,sql}', 'sandbox/art/{palette,oklch}.ts'];
+
+/** A database that was filled once, kept for later first starts. */
+export interface Snapshot {
+  /** The database to start from; none when the folder holds one already, or none was kept. */
+  read(dataDir: string | undefined): Promise<Blob | undefined>;
+  /** Keeps a database, in one step, and drops the oldest of many. */
+  write(dump: () => Promise<Blob>): Promise<void>;
+}
+
+/** A key that changes with the tables, the seeds, the merchants and the version of the engine. */
+async function snapshotName(merchants: readonly Merchant[]): Promise<string> {
   const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
   const files: string[] = [];
   for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
-  const sources = files.filter((file) => !file.endsWith('.test.ts')).sort();
+  const sources = files.filter((file) => !/\.(test|fixture)\.ts$/.test(file)).sort();
   for (const file of sources) hash.update(await readFile(join(ROOT, file)));
+  for (const { merchantCode, brand } of merchants) {
+    hash.update(JSON.stringify({ merchantCode, brand }));
+  }
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
-/** The snapshot to start from; none when the folder holds a database already, or none was kept. */
-export async function readSnapshot(dataDir: string | undefined): Promise<Blob | undefined> {
-  if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
-  const path = join(CACHE, await snapshotName());
-  return existsSync(path) ? new Blob([await readFile(path)]) : undefined;
+async function dropOldest(): Promise<void> {
+  const files = (await readdir(CACHE)).filter(
+    (file) => file.startsWith(PREFIX) && file.endsWith('.tar'),
+  );
+  const aged = await Promise.all(
+    files.map(async (file) => ({ file, at: (await stat(join(CACHE, file))).mtimeMs })),
+  );
+  const older = aged.sort((a, b) => b.at - a.at).slice(KEPT);
+  await Promise.all(older.map(({ file }) => rm(join(CACHE, file), { force: true })));
 }
 
-/** Keeps a snapshot, in one step, in place of older ones. */
-export async function writeSnapshot(dump: () => Promise<Blob>): Promise<void> {
-  const name = await snapshotName();
-  await mkdir(CACHE, { recursive: true });
-  const draft = join(CACHE, `${name}.${process.pid}`);
-  await writeFile(draft, (await dump()).stream());
-  const older = (await readdir(CACHE)).filter(
-    (file) => file.startsWith(PREFIX) && file.endsWith('.tar') && file !== name,
-  );
-  await rename(draft, join(CACHE, name));
-  await Promise.all(older.map((file) => rm(join(CACHE, file), { force: true })));
+/** The snapshot of the seeds of these merchants. */
+export function snapshotOf(merchants: readonly Merchant[]): Snapshot {
+  return {
+    async read(dataDir) {
+      if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
+      const path = join(CACHE, await snapshotName(merchants));
+      return existsSync(path) ? new Blob([await readFile(path)]) : undefined;
+    },
+    async write(dump) {
+      const name = await snapshotName(merchants);
+      await mkdir(CACHE, { recursive: true });
+      const draft = join(CACHE, `${name}.${process.pid}`);
+      await writeFile(draft, (await dump()).stream());
+      await rename(draft, join(CACHE, name));
+      await dropOldest();
+    },
+  };
 }

@@ -1,8 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { FAILURES, failureOf, Refusal } from '#sandbox/contract/failure.ts';
+import { failureOf, Refusal } from '#sandbox/contract/failure.ts';
+import { FAILURES } from '#sandbox/contract/failures.generated.ts';
 import type { PlatformContext } from './environment.ts';
 
-const RETRY_AFTER_SECONDS = '300';
+/** The wait of S9.6, where a limit does not know better. */
+const RETRY_AFTER_SECONDS = 300;
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
@@ -31,7 +33,9 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
   if (refusal !== error) console.error(error);
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
-    ...(refusal.code === 'too_many_requests' && { 'Retry-After': RETRY_AFTER_SECONDS }),
+    ...(refusal.code === 'too_many_requests' && {
+      'Retry-After': String(refusal.retryAfter ?? RETRY_AFTER_SECONDS),
+    }),
   });
 }
 

@@ -11,6 +11,15 @@ import type { Environment } from './environment.ts';
 /** The paths that belong to the platform when it shares an origin with a site. */
 const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|ws|sandbox)(\/|$)/;
 
+/** The headers that the contract knows. */
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'Client-Key',
+  'Content-Type',
+  'Idempotency-Key',
+  'Merchant-Code',
+];
+
 /** Whether a path is the platform's rather than the site's. */
 export const isPlatformPath = (path: string): boolean => PLATFORM_PATHS.test(path);
 
@@ -22,7 +31,7 @@ export function createApp(dispatch: Dispatcher, parts: ControlParts): Hono<Envir
   app.route('/sandbox', controlRoutes(parts));
   app.get('/', (context) => context.redirect('/sandbox'));
   // A site may live on another origin than its platform; nothing here hangs on cookies.
-  app.use('*', cors({ origin: '*', allowHeaders: ['Merchant-Code', 'Client-Key'], maxAge: 600 }));
+  app.use('*', cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, maxAge: 600 }));
   app.use('*', compress());
   app.all('*', dispatch);
   return app;

@@ -1,15 +1,16 @@
-import type { announcement } from '#sandbox/database/schema.ts';
+import type { announcement } from '#sandbox/database/schema/content.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { before } from './seedDay.ts';
 
 type Row = Omit<typeof announcement.$inferInsert, 'merchantCode'>;
 
-/** The announcements and notices that a merchant starts with, for every audience (S3.8). */
-export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
+/** The announcements and notices that a merchant starts with, for every audience (S3.8), all from before `day`. */
+export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row[] {
   return [
     {
       kind: 'PU',
       execution: 'B',
-      publishedAt: new Date('2026-03-02T05:00:00Z'),
+      publishedAt: before(day, 1, 5),
       title: `Welcome to ${name}`,
       titleBn: `${name}-এ স্বাগতম`,
       content: `Look around as long as you like: every game can be seen without an account.\n\n${name} is played with play credits only. They cannot be bought, paid out or exchanged.`,
@@ -18,7 +19,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'B',
       execution: 'B',
-      publishedAt: new Date('2026-03-01T09:00:00Z'),
+      publishedAt: before(day, 2, 9),
       title: 'Play credits only: nothing here is real money',
       titleBn: 'শুধু খেলার ক্রেডিট: এখানে আসল টাকার কিছু নেই',
       content:
@@ -28,7 +29,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'B',
       execution: 'B',
-      publishedAt: new Date('2026-02-24T09:00:00Z'),
+      publishedAt: before(day, 7, 9),
       title: `For players aged ${market.minimumAge} and over`,
       titleBn: `শুধু ${market.minimumAge} বছর ও তার বেশি বয়সীদের জন্য`,
       content: `Nobody under ${market.minimumAge} may play. Keep your device locked when children are around.`,
@@ -37,7 +38,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'B',
       execution: 'B',
-      publishedAt: new Date('2026-02-17T09:00:00Z'),
+      publishedAt: before(day, 14, 9),
       title: 'New tables and slots are in the lobby',
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
@@ -48,7 +49,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'PL',
       execution: 'B',
-      publishedAt: new Date('2026-02-10T09:00:00Z'),
+      publishedAt: before(day, 21, 9),
       title: 'Planned maintenance on the first Monday of the month',
       titleBn: 'প্রতি মাসের প্রথম সোমবার নির্ধারিত রক্ষণাবেক্ষণ',
       content:
@@ -58,7 +59,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'H',
       execution: 'B',
-      publishedAt: new Date('2026-02-03T09:00:00Z'),
+      publishedAt: before(day, 28, 9),
       title: 'How to take a break',
       titleBn: 'কীভাবে বিরতি নেবেন',
       content:
@@ -68,7 +69,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'PL',
       execution: 'A',
-      publishedAt: new Date('2026-02-26T09:00:00Z'),
+      publishedAt: before(day, 5, 9),
       title: 'Your last login is shown when you log in',
       titleBn: 'লগইনের সময় আপনার আগের লগইন দেখানো হয়',
       content:
@@ -78,7 +79,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'PR',
       execution: 'A',
-      publishedAt: new Date('2026-02-12T09:00:00Z'),
+      publishedAt: before(day, 19, 9),
       title: 'Points never expire',
       titleBn: 'পয়েন্টের মেয়াদ শেষ হয় না',
       content: 'Points gathered in play stay yours. Look at the balance whenever you like.',
@@ -87,7 +88,7 @@ export function announcementsOf({ name, market }: ResolvedBrand): Row[] {
     {
       kind: 'PU',
       execution: 'F',
-      publishedAt: new Date('2026-01-20T09:00:00Z'),
+      publishedAt: before(day, 42, 9),
       title: 'Before your first game',
       titleBn: 'প্রথম গেমের আগে',
       content:

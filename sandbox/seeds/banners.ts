@@ -1,5 +1,5 @@
 import { artPath } from '#sandbox/art/artPath.ts';
-import type { banner } from '#sandbox/database/schema.ts';
+import type { banner } from '#sandbox/database/schema/content.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { CATEGORY_TITLES } from './vendors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { game, vendor } from '#sandbox/database/schema.ts';
+import { game, vendor } from '#sandbox/database/schema/catalogue.ts';
 import { seedGames } from './games.ts';
 import { VENDORS } from './vendors.ts';
 

@@ -1,5 +1,6 @@
-import type { win } from '#sandbox/database/schema.ts';
+import { win } from '#sandbox/database/schema/wins.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import type { MerchantSeed } from './merchantSeed.ts';
 import { createRandom } from './random.ts';
 
 type Row = Omit<typeof win.$inferInsert, 'merchantCode'>;
@@ -11,7 +12,7 @@ const WINS = 120;
 const maskName = (account: string): string => `${account.slice(0, 2)}***${account.slice(-2)}`;
 
 /** Wins in the merchant's categories, in minor units: many small ones, a few large. */
-export function winsOf({ merchantCode, brand }: Merchant): Row[] {
+function winsOf({ merchantCode, brand }: Merchant): Row[] {
   const random = createRandom(`wins ${merchantCode}`);
   return Array.from({ length: WINS }, () => {
     const account = `${random.pick(SYLLABLES)}${random.pick(SYLLABLES)}${random.between(100, 999)}`;
@@ -23,3 +24,9 @@ export function winsOf({ merchantCode, brand }: Merchant): Row[] {
     };
   });
 }
+
+/** Wins for the winner board. */
+export const seedWins: MerchantSeed = async (db, merchant) => {
+  const { merchantCode } = merchant;
+  await db.insert(win).values(winsOf(merchant).map((row) => ({ ...row, merchantCode })));
+};

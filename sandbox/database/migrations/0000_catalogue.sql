@@ -4,7 +4,6 @@ CREATE TABLE vendor (
   name_bn text NOT NULL,
   listed boolean NOT NULL
 );
---> statement-breakpoint
 CREATE TABLE game (
   id integer PRIMARY KEY,
   code text NOT NULL UNIQUE,
@@ -20,15 +19,10 @@ CREATE TABLE game (
   is_new boolean NOT NULL,
   demo boolean NOT NULL
 );
---> statement-breakpoint
 CREATE INDEX game_by_type ON game (type, rank);
---> statement-breakpoint
 CREATE INDEX game_by_vendor ON game (vendor_code, type, rank);
---> statement-breakpoint
 CREATE INDEX game_by_class ON game (classify, rank);
---> statement-breakpoint
 CREATE INDEX game_hot ON game (rank) WHERE hot;
---> statement-breakpoint
 CREATE TABLE shelf (
   node_id integer NOT NULL,
   vendor_code text NOT NULL REFERENCES vendor (code),

@@ -1,7 +1,6 @@
 CREATE TABLE merchant (
   code text PRIMARY KEY
 );
---> statement-breakpoint
 CREATE TABLE win (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_code text NOT NULL REFERENCES merchant (code),
@@ -9,9 +8,7 @@ CREATE TABLE win (
   game_type text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0)
 );
---> statement-breakpoint
 CREATE INDEX win_by_amount ON win (merchant_code, amount DESC, id);
---> statement-breakpoint
 CREATE TABLE announcement (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_code text NOT NULL REFERENCES merchant (code),
@@ -23,9 +20,7 @@ CREATE TABLE announcement (
   content_bn text NOT NULL,
   published_at timestamptz NOT NULL
 );
---> statement-breakpoint
 CREATE INDEX announcement_newest ON announcement (merchant_code, published_at DESC, id);
---> statement-breakpoint
 CREATE TABLE banner (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   merchant_code text NOT NULL REFERENCES merchant (code),

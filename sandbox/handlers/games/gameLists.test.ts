@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { VENDORS } from '#sandbox/seeds/vendors.ts';
-import type {
-  Game,
-  GameListAnswer,
-  GameMenusAnswer,
-  HotGamesAnswer,
-} from '#src/platform/contract.generated.ts';
+import type { Game, GameCategory, GamePage, HotGames } from '#src/platform/contract.generated.ts';
 
 const platform = testPlatform();
 const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 
-async function list(query: Record<string, string | number>): Promise<GameListAnswer['value']> {
+async function list(query: Record<string, string | number>): Promise<GamePage> {
   const { merchantCode } = platform.merchantWith(...TYPES);
   const text = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, `${value}`]),
@@ -21,7 +16,7 @@ async function list(query: Record<string, string | number>): Promise<GameListAns
     'Merchant-Code': merchantCode,
   });
   expect(body.code).toBe('ok');
-  return body.value as GameListAnswer['value'];
+  return body.value as GamePage;
 }
 
 async function allPages(query: Record<string, string | number>): Promise<Game[]> {
@@ -33,10 +28,10 @@ async function allPages(query: Record<string, string | number>): Promise<Game[]>
   return pages;
 }
 
-async function menus(): Promise<GameMenusAnswer['value']> {
+async function menus(): Promise<GameCategory[]> {
   const { merchantCode } = platform.merchantWith(...TYPES);
   const { body } = await platform.get('/lgw/games/game_menus', { 'Merchant-Code': merchantCode });
-  return body.value as GameMenusAnswer['value'];
+  return body.value as GameCategory[];
 }
 
 describe('the game list', () => {
@@ -118,10 +113,10 @@ describe('the other lists', () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const headers = { 'Merchant-Code': merchantCode };
       const { body } = await platform.get('/lgw/games/game_menus', headers);
-      const value = body.value as GameMenusAnswer['value'];
+      const value = body.value as GameCategory[];
       expect(value.map(({ gameType }) => gameType)).toEqual(brand.categories);
       const hot = (await platform.get('/wps/relay/GCSGAME_hotGamesV2', headers)).body
-        .value as HotGamesAnswer['value'];
+        .value as HotGames;
       expect(hot.games.every((game) => game.hot && brand.categories.includes(game.gameType))).toBe(
         true,
       );

@@ -1,9 +1,12 @@
 import { categoriesOf } from '#sandbox/catalogue/cards.ts';
 import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
-import type { Handlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { checkMerchant } from './gameChecks.ts';
 
-type MenuHandlers = Pick<Handlers, 'getGameMenus' | 'getVendorGameTypes' | 'getNewGameVendors'>;
+type MenuHandlers = Pick<
+  AreaHandlers<'games'>,
+  'getGameMenus' | 'getVendorGameTypes' | 'getNewGameVendors'
+>;
 
 /** Categories with their vendors, in the order of the merchant's menu. */
 export function gameMenuHandlers(catalogue: Catalogue): MenuHandlers {

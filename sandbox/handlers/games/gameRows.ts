@@ -1,7 +1,7 @@
 import { artPath } from '#sandbox/art/artPath.ts';
 import type { Language } from '#sandbox/catalogue/cards.ts';
 import type { Vendor } from '#sandbox/catalogue/catalogue.ts';
-import type { game } from '#sandbox/database/schema.ts';
+import type { game } from '#sandbox/database/schema/catalogue.ts';
 import type { Game } from '#src/platform/contract.generated.ts';
 
 /** A game as the contract shows it (S3.1). */

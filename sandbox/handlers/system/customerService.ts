@@ -1,14 +1,16 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { Refusal } from '#sandbox/contract/failure.ts';
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { CustomerService } from '#src/platform/contract.generated.ts';
 
 const HEADER = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM' } as const;
 
 const refuse = () =>
-  new Refusal('invalid_parameter', [
-    { in: 'header', name: 'Client-Key', reason: 'must be a public JWK of P-256 in base64url' },
-  ]);
+  refuseParameters({
+    in: 'header',
+    name: 'Client-Key',
+    reason: 'must be a public JWK of P-256 in base64url',
+  });
 
 async function readKey(encoded: string) {
   try {

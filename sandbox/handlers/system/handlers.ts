@@ -1,15 +1,11 @@
-import type { Handlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { accessOf } from '#sandbox/control/access.ts';
-import type { Control } from '#sandbox/control/control.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { readPayloadKeys } from '#sandbox/payloads/payloadKeys.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { DomainRoute } from '#src/platform/contract.generated.ts';
 import { customerServiceOf } from './customerService.ts';
 import { whitelabelOf } from './whitelabel.ts';
-
-type SystemHandlers = Pick<
-  Handlers,
-  'getStatus' | 'getWhitelabel' | 'getDomainRoute' | 'getPermission' | 'getRegisterSettings'
->;
 
 const domainsOf = ({ domains }: ResolvedBrand): DomainRoute[] => [
   { domain: domains.main, type: 'MAIN' },
@@ -17,7 +13,7 @@ const domainsOf = ({ domains }: ResolvedBrand): DomainRoute[] => [
 ];
 
 /** The calls that say what a site may show, and to whom. They answer at all times. */
-export function systemHandlers(control: Control): SystemHandlers {
+export function systemHandlers({ control }: HandlerParts): AreaHandlers<'system'> {
   return {
     getStatus({ merchant, ip }) {
       const { maintenance, regionRestriction, country } = accessOf(merchant, control);
@@ -49,6 +45,7 @@ export function systemHandlers(control: Control): SystemHandlers {
         ...closed,
       };
     },
+    getPayloadKeys: async ({ db }) => ({ keys: await readPayloadKeys(db) }),
     getRegisterSettings: ({ merchant }) => merchant.brand.registration,
   };
 }

@@ -1,0 +1,50 @@
+import { accessOf } from '#sandbox/control/access.ts';
+import type { Control } from '#sandbox/control/control.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { readSession } from '#sandbox/sessions/readSession.ts';
+import { isAgent, isTrial, type Session } from '#sandbox/sessions/session.ts';
+import { Refusal } from './failure.ts';
+
+/** A call as far as it decides whether it is let in. */
+interface Caller {
+  merchant: Merchant;
+  authorization: string | undefined;
+  now: Date;
+}
+
+const tokenOf = (authorization: string | undefined) =>
+  /^Bearer ([\w-]+)$/i.exec(authorization ?? '')?.[1];
+
+/**
+ * The session of a call, where its audience wants one. Refuses whoever is not of the audience: without a good session
+ * `not_logged_in`, trial accounts `real_account_needed` (S8.5), others than agents `agent_needed` (S6.4).
+ */
+export async function admit(
+  db: Database,
+  audience: 'visitor' | 'anyone' | 'session' | 'member' | 'agent',
+  { merchant, authorization, now }: Caller,
+): Promise<Session | undefined> {
+  if (audience === 'visitor' || (audience === 'anyone' && authorization === undefined)) {
+    return undefined;
+  }
+  const token = tokenOf(authorization);
+  const session = token && (await readSession(db, merchant.merchantCode, token, now));
+  if (!session) throw new Refusal('not_logged_in');
+  if (audience === 'member' && isTrial(session.member)) throw new Refusal('real_account_needed');
+  if (audience === 'agent' && !isAgent(session.member)) throw new Refusal('agent_needed');
+  return session;
+}
+
+/** Refuses a player who is on a time-out or self-excluded. */
+export function checkExcluded(session: Session | undefined, now: Date): void {
+  const until = session?.member.excludedUntil;
+  if (until && until > now) throw new Refusal('player_excluded');
+}
+
+/** Refuses calls to a site in maintenance, or from where it is not served (S4.1). */
+export function checkOpen(merchant: Merchant, control: Control): void {
+  const { maintenance, regionRestriction } = accessOf(merchant, control);
+  if (maintenance) throw new Refusal('system_maintenance');
+  if (regionRestriction) throw new Refusal('region_restricted');
+}

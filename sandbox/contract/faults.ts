@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Control } from '#sandbox/control/control.ts';
+import { answerMalformed, answerNothing } from '#sandbox/http/answers.ts';
+import type { PlatformContext } from '#sandbox/http/environment.ts';
+import { Refusal } from './failure.ts';
+import type { OperationId } from './operations.ts';
+
+/** Meets the trouble that a tester asked for: `undefined` when the call goes on. */
+export async function meetFault(
+  control: Control,
+  operation: OperationId,
+  context: PlatformContext,
+): Promise<Response | undefined> {
+  const fault = control.takeFault(operation);
+  switch (fault?.kind) {
+    case 'latency':
+      await wait(fault.milliseconds);
+      return undefined;
+    case 'error':
+      throw new Refusal('unexpected_error');
+    case 'rate-limited':
+      throw new Refusal('too_many_requests');
+    case 'malformed':
+      return answerMalformed(context);
+    case 'dropped':
+      return answerNothing(context);
+    case undefined:
+      return undefined;
+  }
+}

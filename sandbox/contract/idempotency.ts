@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { idempotentAnswer } from '#sandbox/database/schema/platform.ts';
+import { Refusal } from './failure.ts';
+
+/** A call that must act once, however often it is made. */
+interface OnceCall {
+  /** Whose key it is: a member's id or a merchant's code. */
+  owner: string;
+  operation: string;
+  key: string;
+  /** All that the call asks for. */
+  request: unknown;
+  now: Date;
+}
+
+const hash = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/**
+ * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
+ * another request. `tx` is the transaction that the answer is made in; of two calls at once the second waits.
+ */
+export async function answerOnce<Value>(
+  tx: Database,
+  { owner, operation, key, request, now }: OnceCall,
+  answer: () => Promise<Value>,
+): Promise<Value> {
+  const requestHash = hash(request);
+  const name = `${owner} ${operation} ${key}`;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const [known] = await tx
+    .select()
+    .from(idempotentAnswer)
+    .where(
+      and(
+        eq(idempotentAnswer.owner, owner),
+        eq(idempotentAnswer.operation, operation),
+        eq(idempotentAnswer.key, key),
+      ),
+    );
+  if (known) {
+    if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
+    // What was stored is the answer of the same operation.
+    return known.value as Value;
+  }
+  const value = await answer();
+  await tx
+    .insert(idempotentAnswer)
+    .values({ owner, operation, key, requestHash, value: value ?? null, at: now });
+  return value;
+}

@@ -1,0 +1,27 @@
+import type { Code } from '#src/platform/contract.generated.ts';
+import { OPERATIONS } from './operations.generated.ts';
+import type { BodyType } from './requestBody.ts';
+
+/** What the contract says of any call. */
+export interface OperationRule {
+  area: string;
+  method: string;
+  path: string;
+  /** Who may make it; `anyone` may bring a session. */
+  audience: 'visitor' | 'anyone' | 'session' | 'member' | 'agent';
+  /** Whether it answers while the site is closed. */
+  alwaysOpen: boolean;
+  /** Whether players on a time-out or self-excluded are refused. */
+  refusesExcluded: boolean;
+  body: BodyType | null;
+  encrypted: boolean;
+  idempotent: boolean;
+  /** Whether its handler runs in a transaction. */
+  writes: boolean;
+  rate: { limit: number; seconds: number; per: 'ip' | 'member' } | null;
+  defaulted: readonly string[];
+  failures: readonly Code[];
+}
+
+/** The rules of a call. */
+export const ruleOf = (operation: keyof typeof OPERATIONS): OperationRule => OPERATIONS[operation];

@@ -1,0 +1,40 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
+
+/** A vendor of games (S3.18). */
+export const vendor = pgTable('vendor', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  nameBn: text('name_bn').notNull(),
+  /** False for one whose card leads into a lobby of its own (S4.12). */
+  listed: boolean().notNull(),
+});
+
+/** A game of the catalogue (S3.1). */
+export const game = pgTable('game', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  vendorCode: text('vendor_code').notNull(),
+  type: text().$type<GameType>().notNull(),
+  classify: text().$type<GameClassify>().notNull(),
+  name: text().notNull(),
+  nameBn: text('name_bn').notNull(),
+  /** What its picture shows. */
+  emblem: text().notNull(),
+  placeholder: text().notNull(),
+  /** The place by popularity among all games, from 1. */
+  rank: integer().notNull(),
+  hot: boolean().notNull(),
+  new: boolean('is_new').notNull(),
+  demo: boolean().notNull(),
+});
+
+/** How many games a vendor has of a type and class: kept, so that no list has to be counted. */
+export const shelf = pgTable('shelf', {
+  nodeId: integer('node_id').notNull(),
+  vendorCode: text('vendor_code').notNull(),
+  type: text().$type<GameType>().notNull(),
+  classify: text().$type<GameClassify>().notNull(),
+  games: integer().notNull(),
+  newGames: integer('new_games').notNull(),
+});

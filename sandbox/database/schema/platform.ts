@@ -1,0 +1,74 @@
+import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { moment } from './moment.ts';
+
+/** What the instances of one database share. */
+export const setting = pgTable('setting', {
+  name: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+});
+
+/** Something that happened, for those who listen. */
+export const event = pgTable('event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  /** Whom it concerns; everyone of the merchant where it is null. */
+  memberId: uuid('member_id'),
+  type: text().notNull(),
+  payload: jsonb().$type<unknown>().notNull(),
+  at: moment('at').notNull(),
+});
+
+/** A message that would have gone out. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  channel: text().$type<'sms' | 'email'>().notNull(),
+  /** A number in E.164 or an e-mail address. */
+  recipient: text().notNull(),
+  /** E-mails have one, text messages none. */
+  subject: text(),
+  body: text().notNull(),
+  at: moment('at').notNull(),
+});
+
+/** When a job ran last. */
+export const job = pgTable('job', {
+  name: text().primaryKey(),
+  lastRunAt: moment('last_run_at').notNull(),
+});
+
+/** A key that payloads are encrypted to; the one of the highest generation is the current one. */
+export const payloadKey = pgTable('payload_key', {
+  kid: text().primaryKey(),
+  generation: integer().generatedAlwaysAsIdentity(),
+  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+});
+
+/** A nonce of an encrypted payload, kept until a replay would be too old anyway. */
+export const payloadNonce = pgTable('payload_nonce', {
+  nonce: text().primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The answer to a call with an idempotency key. */
+export const idempotentAnswer = pgTable(
+  'idempotent_answer',
+  {
+    /** The member's id, or the merchant's code for calls of visitors. */
+    owner: text().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    value: json().$type<unknown>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.operation, table.key] })],
+);
+
+/** How many calls of a kind were made until the window ends. */
+export const rateWindow = pgTable('rate_window', {
+  name: text().primaryKey(),
+  calls: integer().notNull(),
+  endsAt: moment('ends_at').notNull(),
+});

@@ -1,0 +1,58 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { announcement, banner } from '#sandbox/database/schema/content.ts';
+
+type Kind = typeof announcement.$inferSelect.kind;
+const KINDS: readonly Kind[] = ['B', 'PL', 'PU', 'PR', 'H'];
+
+/** Announcements and banners of a merchant. */
+export const contentHandlers: AreaHandlers<'content'> = {
+  async getAnnouncements({ db, merchant, query }) {
+    const { types, execution, language, pageNo, pageSize } = query;
+    const asked = new Set(types.split(','));
+    const where = and(
+      eq(announcement.merchantCode, merchant.merchantCode),
+      inArray(
+        announcement.kind,
+        KINDS.filter((kind) => asked.has(kind)),
+      ),
+      execution === undefined ? undefined : eq(announcement.execution, execution),
+    );
+    const [counted] = await db.select({ total: count() }).from(announcement).where(where);
+    const rows = await db
+      .select()
+      .from(announcement)
+      .where(where)
+      .orderBy(desc(announcement.publishedAt), asc(announcement.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    return {
+      list: rows.map((row) => ({
+        id: row.id,
+        title: language === 'bn' ? row.titleBn : row.title,
+        content: language === 'bn' ? row.contentBn : row.content,
+        promotionType: row.kind,
+        execution: row.execution,
+        publishedAt: row.publishedAt.toISOString(),
+      })),
+      totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
+    };
+  },
+  async getBanners({ db, merchant, query: { groupName, language } }) {
+    const rows = await db
+      .select()
+      .from(banner)
+      .where(and(eq(banner.merchantCode, merchant.merchantCode), eq(banner.groupName, groupName)))
+      .orderBy(asc(banner.position));
+    return {
+      list: rows.map(({ id, image, alt, altBn, linkageType, url }) => ({
+        id,
+        groupName,
+        image,
+        alt: language === 'bn' ? altBn : alt,
+        linkageType,
+        url,
+      })),
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { checkMerchant, typesOf } from './gameChecks.ts';
+import { toGame } from './gameRows.ts';
+
+const HOT_GAMES = 24;
+
+/** A page of games, the most played first (S7.24). */
+export const getGameList =
+  (catalogue: Catalogue): Handler<'getGameList'> =>
+  async ({ db, merchant, query }) => {
+    const { vassalage, gameClassify, pageNo, pageSize, language } = query;
+    checkMerchant(merchant, query.merchant);
+    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    const types = typesOf(merchant, query.gameType);
+    const total = catalogue.count({ types, vassalage, gameClassify });
+    const rows = await db
+      .select()
+      .from(game)
+      .where(
+        and(
+          inArray(game.type, types),
+          vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
+          gameClassify === undefined ? undefined : eq(game.classify, gameClassify),
+        ),
+      )
+      .orderBy(asc(game.rank))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    return {
+      games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
+      totalPages: Math.ceil(total / pageSize),
+      total,
+    };
+  };
+
+/** The games played most (S7.25). */
+export const getHotGames =
+  (catalogue: Catalogue): Handler<'getHotGames'> =>
+  async ({ db, merchant, query: { merchantCode, vassalage, language } }) => {
+    checkMerchant(merchant, merchantCode);
+    if (vassalage !== undefined) catalogue.vendor(vassalage);
+    const rows = await db
+      .select()
+      .from(game)
+      .where(
+        and(
+          eq(game.hot, true),
+          inArray(game.type, merchant.brand.categories),
+          vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
+        ),
+      )
+      .orderBy(asc(game.rank))
+      .limit(HOT_GAMES);
+    return {
+      games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
+    };
+  };

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { count, desc, notInArray } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Database } from '#sandbox/database/database.ts';
+import { payloadKey } from '#sandbox/database/schema/platform.ts';
+import type { PayloadKey } from '#src/platform/contract.generated.ts';
+
+/** How payloads are encrypted to the platform (S7.1). */
+export const PAYLOAD_ALGORITHMS = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM' } as const;
+
+/** The current key, and the one before it for pages that have not heard of it. */
+const KEYS = 2;
+
+async function addKey(db: Database): Promise<void> {
+  const { privateKey } = await generateKeyPair(PAYLOAD_ALGORITHMS.alg, {
+    crv: 'P-256',
+    extractable: true,
+  });
+  const privateJwk = await exportJWK(privateKey);
+  await db.insert(payloadKey).values({ kid: randomUUID(), privateJwk });
+}
+
+/** Makes the keys of a database that has none. */
+export async function ensurePayloadKeys(db: Database): Promise<void> {
+  const [counted] = await db.select({ keys: count() }).from(payloadKey);
+  for (let made = counted?.keys ?? 0; made < KEYS; made += 1) await addKey(db);
+}
+
+/** Makes a new current key and forgets all but the one before it. */
+export async function rotatePayloadKeys(db: Database): Promise<void> {
+  await addKey(db);
+  const newest = db
+    .select({ kid: payloadKey.kid })
+    .from(payloadKey)
+    .orderBy(desc(payloadKey.generation))
+    .limit(KEYS);
+  await db.delete(payloadKey).where(notInArray(payloadKey.kid, newest));
+}
+
+/** The public keys as a JWK set, the current one first. */
+export async function readPayloadKeys(db: Database): Promise<PayloadKey[]> {
+  const keys = await readPrivateKeys(db);
+  return [...keys].map(([kid, { x = '', y = '' }]) => ({
+    ...{ kty: 'EC' as const, crv: 'P-256' as const, x, y },
+    ...{ kid, use: 'enc' as const, alg: PAYLOAD_ALGORITHMS.alg },
+  }));
+}
+
+/** The private keys by their `kid`, the current one first. */
+export async function readPrivateKeys(db: Database): Promise<Map<string, JWK>> {
+  const rows = await db.select().from(payloadKey).orderBy(desc(payloadKey.generation));
+  return new Map(rows.map(({ kid, privateJwk }) => [kid, privateJwk]));
+}

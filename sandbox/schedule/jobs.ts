@@ -1,0 +1,5 @@
+import type { Job } from './job.ts';
+import { purge } from './purge.ts';
+
+/** All jobs of the platform. */
+export const JOBS: readonly Job[] = [purge];

@@ -1,0 +1,8 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+
+/**
+ * Gives a merchant records of one kind, the same every time. All that happened lies before `day`, a midnight of UTC:
+ * seeds know no other time.
+ */
+export type MerchantSeed = (db: Database, merchant: Merchant, day: Date) => Promise<void>;

@@ -1,0 +1,152 @@
+import type { member } from '#sandbox/database/schema/members.ts';
+import { before } from './seedDay.ts';
+
+type Row = typeof member.$inferInsert;
+
+/** A role or state that a seeded player stands for. Members come after those above them. */
+export const PLAYER_ROLES = [
+  'agent1',
+  'agent2',
+  'agent41',
+  'agent42',
+  'player',
+  'newcomer',
+  'vip',
+  'trial',
+  'firstLogin',
+  'expiredPassword',
+  'locked',
+  'excluded',
+  'unregisteredIp',
+] as const;
+export type PlayerRole = (typeof PLAYER_ROLES)[number];
+
+/** What a seeded player is, beside what all of them are. */
+export interface PlayerSeed {
+  account: string;
+  nickname: string;
+  realName: string;
+  /** What a tester finds there. */
+  about: string;
+  /** The role of the member above. */
+  upline?: PlayerRole;
+  /** Where the player has logged in from before; this machine where it is left out. */
+  ips?: readonly string[];
+  /** What differs, for records that lie before a day. */
+  state?: (day: Date) => Partial<Row>;
+}
+
+/** An address kept for documentation: nobody comes from there. */
+const ELSEWHERE = '203.0.113.7';
+
+/** All seeded players of a merchant, by what they stand for. */
+export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
+  agent1: {
+    account: 'agent01',
+    nickname: 'Nasrin',
+    realName: 'Nasrin Akter',
+    about: 'an agent of type 1, above all others',
+    state: () => ({ type: 1 }),
+  },
+  agent2: {
+    account: 'agent02',
+    nickname: 'Kamal',
+    realName: 'Kamal Hossain',
+    about: 'an agent of type 2, with players of their own',
+    upline: 'agent1',
+    state: () => ({ type: 2 }),
+  },
+  agent41: {
+    account: 'agent41',
+    nickname: 'Sumon',
+    realName: 'Sumon Das',
+    about: 'an agent of type 41',
+    upline: 'agent2',
+    state: () => ({ type: 41 }),
+  },
+  agent42: {
+    account: 'agent42',
+    nickname: 'Farida',
+    realName: 'Farida Begum',
+    about: 'an agent of type 42',
+    upline: 'agent41',
+    state: () => ({ type: 42 }),
+  },
+  player: {
+    account: 'player',
+    nickname: 'Rahim',
+    realName: 'Rahim Uddin',
+    about: 'a player who has been here for a while',
+    upline: 'agent2',
+  },
+  newcomer: {
+    account: 'newplayer',
+    nickname: 'Mitu',
+    realName: '',
+    about: 'a player who registered yesterday',
+    upline: 'agent2',
+    state: (day) => ({
+      createdAt: before(day, 1, 9),
+      passwordChangedAt: before(day, 1, 9),
+      firstLoginAt: before(day, 1, 9),
+      lastLoginAt: before(day, 1, 9),
+      paymentPasswordHash: null,
+    }),
+  },
+  vip: {
+    account: 'vipplayer',
+    nickname: 'Shirin',
+    realName: 'Shirin Sultana',
+    about: 'a player with VIP level 5',
+    upline: 'agent2',
+    state: () => ({ vipLevel: 5 }),
+  },
+  trial: {
+    account: 'trialplayer',
+    nickname: 'Guest',
+    realName: '',
+    about: 'a trial account',
+    state: () => ({ type: 4, email: null, paymentPasswordHash: null }),
+  },
+  firstLogin: {
+    account: 'firstlogin',
+    nickname: 'Tareq',
+    realName: 'Tareq Aziz',
+    about: 'a player who has never logged in',
+    state: () => ({
+      firstLoginAt: null,
+      lastLoginAt: null,
+      lastLoginIp: null,
+      paymentPasswordHash: null,
+    }),
+  },
+  expiredPassword: {
+    account: 'oldpassword',
+    nickname: 'Jamal',
+    realName: 'Jamal Khan',
+    about: 'a player whose password is 400 days old',
+    state: (day) => ({ createdAt: before(day, 500), passwordChangedAt: before(day, 400) }),
+  },
+  locked: {
+    account: 'lockedout',
+    nickname: 'Rina',
+    realName: 'Rina Paul',
+    about: 'a player locked out after five wrong passwords',
+    state: (day) => ({ failedLogins: 5, lockedUntil: before(day, -365) }),
+  },
+  excluded: {
+    account: 'timedout',
+    nickname: 'Babul',
+    realName: 'Babul Mia',
+    about: 'a player who has excluded themselves for 6 months',
+    state: (day) => ({ excludedUntil: before(day, -180) }),
+  },
+  unregisteredIp: {
+    account: 'farplayer',
+    nickname: 'Liton',
+    realName: 'Liton Roy',
+    about: 'a player who always logged in from elsewhere',
+    ips: [ELSEWHERE],
+    state: () => ({ lastLoginIp: ELSEWHERE }),
+  },
+};

@@ -1,0 +1,65 @@
+import { member, registeredIp } from '#sandbox/database/schema/members.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { hashPassword } from '#sandbox/passwords/password.ts';
+import type { MerchantSeed } from './merchantSeed.ts';
+import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
+import { before } from './seedDay.ts';
+import { seedId } from './seedId.ts';
+import { seedPassword } from './seedPassword.ts';
+
+/** Where this machine's browsers come from. */
+const LOCAL_IPS = ['127.0.0.1', '::1'];
+
+/** The id of a seeded player. */
+export const playerId = ({ merchantCode }: Merchant, role: PlayerRole): string =>
+  seedId('member', merchantCode, PLAYERS[role].account);
+
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash of a password, made once for all players that share it. */
+function sharedHash(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: Date) {
+  const { account, nickname, realName, upline, state } = PLAYERS[role];
+  const id = playerId(merchant, role);
+  return {
+    id,
+    merchantCode: merchant.merchantCode,
+    account,
+    type: 0 as const,
+    passwordHash,
+    paymentPasswordHash: passwordHash,
+    nickname,
+    realName,
+    email: `${account}@${merchant.brand.domains.main}`,
+    referralCode: id.slice(0, 8).toUpperCase(),
+    uplineId: upline ? playerId(merchant, upline) : null,
+    createdAt: before(day, 120, 9),
+    firstLoginAt: before(day, 120, 10),
+    lastLoginAt: before(day, 1, 20),
+    lastLoginIp: LOCAL_IPS[0],
+    passwordChangedAt: before(day, 30, 9),
+    ...state?.(day),
+  };
+}
+
+/** A player of each role and state, all with the same password, which is their payment password too. */
+export const seedPlayers: MerchantSeed = async (db, merchant, day) => {
+  const passwordHash = await sharedHash(seedPassword(merchant.brand));
+  await db
+    .insert(member)
+    .values(PLAYER_ROLES.map((role) => rowOf(merchant, role, passwordHash, day)));
+  await db.insert(registeredIp).values(
+    PLAYER_ROLES.flatMap((role) =>
+      (PLAYERS[role].ips ?? LOCAL_IPS).map((ip) => ({
+        memberId: playerId(merchant, role),
+        ip,
+        registeredAt: before(day, 120, 10),
+      })),
+    ),
+  );
+};

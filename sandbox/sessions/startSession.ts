@@ -1,0 +1,34 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { session } from '#sandbox/database/schema/sessions.ts';
+import type { Member } from './session.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** How long a session lasts at most. */
+const SESSION_MS = 24 * 60 * 60 * 1000;
+
+/** Where and when a session starts. */
+interface Start {
+  now: Date;
+  ip: string;
+  userAgent: string;
+}
+
+/** Starts a session of a member. Gives its token, which nobody else learns. */
+export async function startSession(
+  db: Database,
+  { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
+  { now, ip, userAgent }: Start,
+): Promise<string> {
+  const token = newToken();
+  await db.insert(session).values({
+    tokenHash: hashToken(token),
+    memberId: id,
+    merchantCode,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+    lastSeenAt: now,
+    ip,
+    userAgent,
+  });
+  return token;
+}
