@@ -4,16 +4,16 @@ import type { Posted } from '../posting.ts';
 import type { TransactionKind } from '../transactionKind.ts';
 import { type Movement, move } from './movement.ts';
 
-/** What an agent's contract pays (S3.13). */
+/** What the contract of an agent can pay (S3.13). */
 export type CommissionKind = Extract<
   TransactionKind,
   'dividend' | 'daily-salary' | 'hourly-salary' | 'real-time-salary'
 >;
 
+export interface Commission extends Movement {
+  kind: CommissionKind;
+}
+
 /** Pays an agent what a contract gives for a period, which the key names. */
-export const payCommission = (
-  db: Database,
-  kind: CommissionKind,
-  movement: Movement,
-): Promise<Posted> =>
+export const payCommission = (db: Database, { kind, ...movement }: Commission): Promise<Posted> =>
   move(db, kind, movement, { kind: 'commission' }, walletOf(movement.merchant, movement.memberId));

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/database/database.ts';
+import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import type { AccountName } from './accountName.ts';
+import { accountOf } from './accounts.ts';
+import { addMember, addMerchant, NOW } from './ledger.fixture.ts';
+import { post } from './post.ts';
+import type { Entry } from './posting.ts';
+import { verifyBooks } from './verifyBooks.ts';
+
+describe('the books', () => {
+  onEachEngine((database) => {
+    const ids = { account: 0, transaction: 0 };
+    let merchant: Merchant;
+    let memberId: string;
+    beforeEach(async () => {
+      const { db } = database();
+      merchant = await addMerchant(db, { single: false });
+      memberId = await addMember(db, merchant);
+      const main: AccountName = { memberId, kind: 'main' };
+      const entries: Entry[] = [
+        { account: { kind: 'cashier' }, amount: -500n },
+        { account: main, amount: 500n },
+      ];
+      const given = { merchant, memberId, kind: 'deposit', key: 'one', at: NOW } as const;
+      const posted = await db.transaction((tx) =>
+        post(tx, { ...given, reference: 'D-1', entries }),
+      );
+      ids.account = (await accountOf(db, merchant, main)).id;
+      ids.transaction = posted.id;
+    });
+
+    /** What the database says to a change; the engines wrap what they say at the commit differently. */
+    async function answerTo(change: (tx: Database) => Promise<unknown>): Promise<string> {
+      try {
+        await database().db.transaction(change);
+        return 'accepted';
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        return error.cause instanceof Error ? error.cause.message : error.message;
+      }
+    }
+    const refuses = async (change: (tx: Database) => Promise<unknown>, reason: RegExp) =>
+      expect(await answerTo(change)).toMatch(reason);
+
+    it('refuse a balance that is changed by hand', async () => {
+      await refuses((tx) => tx.update(ledgerAccount).set({ balance: 1n }), /by entries alone/);
+      const mine = eq(ledgerAccount.id, ids.account);
+      await refuses((tx) => tx.delete(ledgerAccount).where(mine), /by entries alone/);
+      const { merchantCode } = merchant;
+      const rich = { merchantCode, kind: 'fees', currency: 'BDT', balance: 1n } as const;
+      await refuses((tx) => tx.insert(ledgerAccount).values(rich), /opens empty/);
+    });
+
+    it('refuse to change or forget what was written', async () => {
+      await refuses((tx) => tx.update(ledgerEntry).set({ amount: 1n }), /entry stays/);
+      await refuses((tx) => tx.delete(ledgerEntry), /entry stays/);
+      await refuses((tx) => tx.execute(sql`TRUNCATE ledger_entry`), /entry stays/);
+      await refuses((tx) => tx.update(ledgerTransaction).set({ key: 'x' }), /transaction stays/);
+      await refuses((tx) => tx.delete(ledgerTransaction), /transaction stays/);
+    });
+
+    it('let moments be moved', async () => {
+      const later = new Date(NOW.getTime() + 1000);
+      const mine = eq(ledgerTransaction.id, ids.transaction);
+      await database().db.update(ledgerTransaction).set({ at: later }).where(mine);
+      const [moved] = await database().db.select().from(ledgerTransaction).where(mine);
+      expect(moved?.at).toEqual(later);
+    });
+
+    it('refuse an entry that unbalances its transaction', async () => {
+      const house = await accountOf(database().db, merchant, { kind: 'fees' });
+      const entry = { transactionId: ids.transaction, accountId: house.id, amount: 1n };
+      await refuses((tx) => tx.insert(ledgerEntry).values(entry), /does not balance/);
+    });
+
+    it('refuse a transaction without entries', async () => {
+      const { merchantCode } = merchant;
+      const given = { merchantCode, memberId, kind: 'bonus', key: 'two' } as const;
+      const values = { ...given, reference: '', at: NOW };
+      await refuses((tx) => tx.insert(ledgerTransaction).values(values), /does not balance/);
+    });
+
+    it('refuse entries of another merchant', async () => {
+      const other = await addMerchant(database().db, { single: false });
+      const accounts = [
+        await accountOf(database().db, other, { kind: 'fees' }),
+        await accountOf(database().db, other, { kind: 'games' }),
+      ];
+      const entries = accounts.map(({ id }, index) => ({
+        transactionId: ids.transaction,
+        accountId: id,
+        amount: index === 0 ? 1n : -1n,
+      }));
+      await refuses((tx) => tx.insert(ledgerEntry).values(entries), /does not balance/);
+    });
+
+    it('refuse to overdraw a member, whoever writes', async () => {
+      const house = await accountOf(database().db, merchant, { kind: 'fees' });
+      const entries = [
+        { transactionId: ids.transaction, accountId: house.id, amount: 501n },
+        { transactionId: ids.transaction, accountId: ids.account, amount: -501n },
+      ];
+      await refuses((tx) => tx.insert(ledgerEntry).values(entries), /ledger_account_covered/);
+    });
+
+    it('refuse an account of a member of another merchant', async () => {
+      const other = await addMerchant(database().db, { single: false });
+      const foreign = accountOf(database().db, other, { memberId, kind: 'points' });
+      await expect(foreign).rejects.toThrow();
+    });
+
+    it('stay sound through all of this', async () => {
+      expect(await verifyBooks(database().db)).toEqual([]);
+    });
+  });
+});

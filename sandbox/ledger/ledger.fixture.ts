@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { merchant as merchants } from '#sandbox/database/schema/merchants.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { balancesOf } from './balances.ts';
+import type { Movement } from './movements/movement.ts';
+
+const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
+
+/** A moment for movements whose time does not matter. */
+export const NOW = new Date('2026-03-03T12:00:00Z');
+
+/** Vendors of the catalogue. */
+export const VENDORS = ['CQ9', 'PT'] as const;
+
+const [model] = await readMerchants(BRANDS);
+
+/** A merchant of its own in the database, with one wallet a member or with one per vendor. */
+export async function addMerchant(db: Database, wallet: { single: boolean }): Promise<Merchant> {
+  if (!model) throw new Error('There is no brand to take after.');
+  const merchantCode = `TEST${randomUUID()}`;
+  await db.insert(merchants).values({ code: merchantCode });
+  return { merchantCode, brand: { ...model.brand, merchantCode, wallet } };
+}
+
+/** A new member of a merchant, by its id. */
+export async function addMember(db: Database, { merchantCode }: Merchant): Promise<string> {
+  const account = randomUUID();
+  const [added] = await db
+    .insert(member)
+    .values({
+      merchantCode,
+      account,
+      type: 0,
+      passwordHash: '',
+      nickname: account,
+      referralCode: account,
+      createdAt: NOW,
+      passwordChangedAt: NOW,
+    })
+    .returning({ id: member.id });
+  if (!added) throw new Error('The member was not added.');
+  return added.id;
+}
+
+/** A movement of an amount, with a key of its own unless one is given. */
+export const movement = (
+  merchant: Merchant,
+  memberId: string,
+  amount: bigint,
+  more: Partial<Movement> = {},
+): Movement => ({
+  merchant,
+  memberId,
+  key: randomUUID(),
+  at: NOW,
+  amount,
+  reference: 'test',
+  ...more,
+});
+
+/** What a member has, by the kinds of accounts and the codes of vendors. */
+export async function balancesByName(
+  db: Database,
+  memberId: string,
+): Promise<Record<string, bigint>> {
+  const balances = await balancesOf(db, memberId);
+  return Object.fromEntries(
+    balances.map(({ kind, vendorCode, balance }) => [vendorCode ?? kind, balance]),
+  );
+}

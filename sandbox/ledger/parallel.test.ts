@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/database/database.ts';
+import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { balancesOf } from './balances.ts';
+import { InsufficientFunds } from './failures.ts';
+import { addMember, addMerchant, movement } from './ledger.fixture.ts';
+import { type Act, acts, effectOf } from './parallel.fixture.ts';
+import { statement } from './statement.ts';
+import { verifyBooks } from './verifyBooks.ts';

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/database/database.ts';
+import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import type { AccountName } from './accountName.ts';
+import { accountOf } from './accounts.ts';
+import { balanceOf } from './balances.ts';
+import { InsufficientFunds, KeyReused } from './failures.ts';
+import { addMember, addMerchant, NOW } from './ledger.fixture.ts';
+import { post } from './post.ts';
+import type { Entry, Posting } from './posting.ts';
+import { TRANSACTION_KINDS } from './transactionKind.ts';
+
+describe('a posting', () => {
+  onEachEngine((database) => {
+    let merchant: Merchant;
+    let memberId: string;
+    let main: AccountName;
+    const cashier: AccountName = { kind: 'cashier' };
+    beforeEach(async () => {
+      merchant = await addMerchant(database().db, { single: false });
+      memberId = await addMember(database().db, merchant);
+      main = { memberId, kind: 'main' };
+    });
+
+    const deposit = (amount: bigint): Entry[] => [
+      { account: cashier, amount: -amount },
+      { account: main, amount },
+    ];
+    const posting = (entries: Entry[], more: Partial<Posting> = {}): Posting => {
+      const common = { merchant, memberId, kind: 'deposit', key: 'one' } as const;
+      return { ...common, at: NOW, reference: 'D-1', entries, ...more };
+    };
+    const run = (given: Posting) => database().db.transaction((tx) => post(tx, given));
+    const balance = (name = main) => balanceOf(database().db, merchant, name);
+    const count = (db: Database = database().db) =>
+      db.$count(ledgerTransaction, eq(ledgerTransaction.memberId, memberId));
+
+    it('tells what each account has after it', async () => {
+      await run(posting(deposit(500n)));
+      const { entries } = await run(posting(deposit(20n), { key: 'two' }));
+      const { id } = await accountOf(database().db, merchant, main);
+      expect(entries).toContainEqual({ accountId: id, amount: 20n, balanceAfter: 520n });
+    });
+
+    it('with the same key again gives the first and changes nothing', async () => {
+      const first = await run(posting(deposit(500n)));
+      const later = new Date(NOW.getTime() + 1000);
+      expect(await run(posting(deposit(500n), { at: later }))).toEqual(first);
+      expect([await balance(), await count()]).toEqual([500n, 1]);
+    });
+
+    it('is posted once by retries that run at the same time', async () => {
+      const tries = Array.from({ length: 8 }, () => run(posting(deposit(500n))));
+      const ids = new Set((await Promise.all(tries)).map(({ id }) => id));
+      expect([ids.size, await balance(), await count()]).toEqual([1, 500n, 1]);
+    });
+
+    it('gives the first to a retry even where the money is gone since', async () => {
+      await run(posting(deposit(500n)));
+      const all = posting(deposit(-500n), { kind: 'withdrawal-hold' });
+      const first = await run(all);
+      expect(await run(all)).toEqual(first);
+    });
+
+    it('refuses a key that belongs to other amounts or accounts', async () => {
+      await run(posting(deposit(500n)));
+      await expect(run(posting(deposit(501n)))).rejects.toThrow(KeyReused);
+      const elsewhere = posting([
+        { account: cashier, amount: -500n },
+        { account: { memberId, kind: 'single' }, amount: 500n },
+      ]);
+      await expect(run(elsewhere)).rejects.toThrow(KeyReused);
+      expect(await balance()).toBe(500n);
+    });
+
+    it('keeps keys apart by member and by kind', async () => {
+      const other = await addMember(database().db, merchant);
+      await run(posting(deposit(1n)));
+      await run(posting(deposit(1n), { kind: 'bonus' }));
+      await run(posting(deposit(1n), { memberId: other }));
+      expect(await balance()).toBe(3n);
+    });
+
+    it('may be of every kind', async () => {
+      for (const kind of TRANSACTION_KINDS) await run(posting(deposit(1n), { kind }));
+      expect(await count()).toBe(TRANSACTION_KINDS.length);
+    });
+
+    it('refuses to take more than there is, and posts nothing of it', async () => {
+      await run(posting(deposit(500n)));
+      const refused = run(posting(deposit(-501n), { key: 'two' }));
+      await expect(refused).rejects.toMatchObject({ balance: 500n, needed: 501n });
+      await expect(refused).rejects.toThrow(InsufficientFunds);
+      expect([await balance(), await count()]).toEqual([500n, 1]);
+    });
+
+    it('leaves the rest of the transaction in force when its refusal is caught', async () => {
+      await database().db.transaction(async (tx) => {
+        await post(tx, posting(deposit(500n)));
+        const refused = post(tx, posting(deposit(-501n), { key: 'two' }));
+        await expect(refused).rejects.toThrow(InsufficientFunds);
+      });
+      expect(await balance()).toBe(500n);
+    });
+
+    it('is undone with the transaction that it is part of', async () => {
+      const undone = database().db.transaction(async (tx) => {
+        await post(tx, posting(deposit(500n)));
+        throw new Error('the rest went wrong');
+      });
+      await expect(undone).rejects.toThrow('the rest went wrong');
+      expect([await balance(), await count()]).toEqual([0n, 0]);
+    });
+
+    it.each([
+      ['none', () => []],
+      ['one', () => [{ account: main, amount: 1n }]],
+      ['a sum above zero', () => [...deposit(5n).slice(0, 1), { account: main, amount: 6n }]],
+      ['a zero', () => [...deposit(5n), { account: { kind: 'fees' }, amount: 0n }]],
+      ['an account twice', () => [...deposit(5n), ...deposit(6n)]],
+      [
+        'money for points',
+        () => [
+          { account: { memberId, kind: 'points' }, amount: -5n },
+          { account: main, amount: 5n },
+        ],
+      ],
+    ] as [string, () => Entry[]][])('refuses entries with %s', async (_, entries) => {
+      await expect(run(posting(entries()))).rejects.toThrow(RangeError);
+    });
+
+    it('opens an account once for all who ask at the same time', async () => {
+      const asked = Array.from({ length: 8 }, () =>
+        database().db.transaction((tx) => accountOf(tx, merchant, main)),
+      );
+      expect(new Set((await Promise.all(asked)).map(({ id }) => id)).size).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountText, parseAmount } from './money.ts';
+
+describe('an amount of the wire', () => {
+  it.each([
+    ['0', 0n],
+    ['0.01', 1n],
+    ['0.5', 50n],
+    ['500', 50_000n],
+    ['500.0', 50_000n],
+    ['500.00', 50_000n],
+    ['48250.50', 4_825_050n],
+    ['999999999999.99', 99_999_999_999_999n],
+  ])('%s is read', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor);
+  });
+
+  it.each([
+    '',
+    ' 500',
+    '500 ',
+    '500\n',
+    '+500',
+    '-500',
+    '00',
+    '0500',
+    '.5',
+    '5.',
+    '5.000',
+    '5.001',
+    '5,00',
+    '5,000',
+    '5e3',
+    '5_000',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '৫০০',
+    '1000000000000',
+  ])('%j is refused', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  });
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (minor) => {
+        expect(parseAmount(amountText(minor))).toBe(minor);
+      }),
+    );
+  });
+});
