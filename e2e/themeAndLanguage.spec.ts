@@ -47,6 +47,22 @@ for (const site of SITES) {
       },
     );
 
+    for (const [route, query] of [
+      ['/rng', '?vassalage=CQ9'],
+      ['/', '?from=mail'],
+    ] as const) {
+      test(
+        named(site, `the link to a language keeps what ${route}${query} asks for (S2.5, S2.21)`),
+        async ({ page }) => {
+          await page.goto(origin + route + query);
+          await gamesShown(page);
+          await page.getByRole('contentinfo').locator(`a[hreflang="${second}"]`).click();
+          await expect(page).toHaveURL(origin + pathIn(site, second, route) + query);
+          await expect(page.locator('html')).toHaveAttribute('lang', second);
+        },
+      );
+    }
+
     test(
       named(site, 'a remembered language never leads to another site'),
       async ({ page, watch }) => {

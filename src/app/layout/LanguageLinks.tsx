@@ -1,5 +1,6 @@
 import { useSite } from '#src/app/SiteContext.tsx';
 import { remember } from '#src/app/storage.ts';
+import { useAddressQuery } from '#src/app/useAddressQuery.ts';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
@@ -7,11 +8,13 @@ import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './LanguageLinks.css.ts';
 
-/** The same page in the brand's other languages, each a document of its own (S9.7). */
+/** The same page, with what its address asks for, in the brand's other languages, each a document of its own (S9.7). */
 export function LanguageLinks() {
   const { page } = useSite();
   const { languages } = useBrand();
-  const route = useCurrentRow()?.route ?? '/';
+  const row = useCurrentRow();
+  const query = useAddressQuery();
+  const address = row ? row.route + query : '/';
   const others = languages.supported.filter((language) => language !== page.language);
   return others.map((language) => {
     const choose = () => remember('livery.language', language);
@@ -19,7 +22,7 @@ export function LanguageLinks() {
       <a
         key={language}
         className={styles.link}
-        href={languagePrefix(language, languages.default) + route}
+        href={languagePrefix(language, languages.default) + address}
         hrefLang={language}
         lang={language}
         onClick={choose}
