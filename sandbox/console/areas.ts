@@ -1,0 +1,4 @@
+import type { ConsoleArea } from './consoleArea.ts';
+
+/** What testers can look at and do, area by area, in the order of the page. */
+export const CONSOLE_AREAS: readonly ConsoleArea[] = [];

@@ -1,0 +1,28 @@
+import type { ActionTurn } from './action.ts';
+
+/** An action that a row offers, with what is known of its input. The tester fills in the rest. */
+export interface Offer {
+  /** The name of an action of the same area. */
+  action: string;
+  input: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** One thing that waits for a tester, or that one can look at. */
+export interface Row {
+  /** One cell for every column of the listing, in their order. */
+  cells: readonly string[];
+  /** What can be done with it, as its state allows. */
+  offers: readonly Offer[];
+}
+
+/** A table of the console: withdrawals in process, open chats, applications. */
+export interface Listing {
+  /** Unique among all areas, a noun: `withdrawals`. */
+  name: string;
+  title: string;
+  columns: readonly string[];
+  /** What stands there while there is no row: what will be here, and what brings it. */
+  empty: string;
+  /** The rows of the merchant, what waits longest first; at most 100. */
+  read(turn: Pick<ActionTurn, 'db' | 'merchant' | 'now'>): Promise<readonly Row[]>;
+}
