@@ -185,7 +185,7 @@ export interface MessageTree {
     "esports": "Esports",
     "cockfight": "Cockfight",
     "fish": "Fishing",
-    "pvp": "Card games",
+    "pvp": "Cards and boards",
     "lott": "Lottery",
     "elott": "E-lottery",
     "responsible": "Responsible play",
