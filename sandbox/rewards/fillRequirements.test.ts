@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillRequirements, type OpenedRequirement } from './fillRequirements.ts';
+
+const opened = fc.array(fc.record({ amount: fc.bigInt(1n, 50n), staked: fc.bigInt(0n, 80n) }), {
+  maxLength: 12,
+});
+
+/** What is left in all, found unit by unit: each staked unit takes one from whatever is open. */
+function leftInAll(requirements: readonly OpenedRequirement[]): bigint {
+  let left = 0n;
+  for (const { amount, staked } of requirements) {
+    left += amount;
+    for (let unit = 0n; unit < staked && left > 0n; unit += 1n) left -= 1n;
+  }
+  return left;
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
+
+describe('requirements of turnover', () => {
+  it('fall by what is staked while any is open, never below zero (S2.16)', () => {
+    fc.assert(
+      fc.property(opened, (requirements) => {
+        const left = fillRequirements(requirements);
+        expect(sum(left)).toBe(leftInAll(requirements));
+        for (const [index, { amount }] of requirements.entries()) {
+          expect(left[index]).toBeGreaterThanOrEqual(0n);
+          expect(left[index]).toBeLessThanOrEqual(amount);
+        }
+      }),
+    );
+  });
+
+  it('are filled from the oldest on: none is begun before those ahead of it are met', () => {
+    fc.assert(
+      fc.property(opened, (requirements) => {
+        const left = fillRequirements(requirements);
+        const begun = requirements.findLastIndex(({ amount }, index) => left[index] !== amount);
+        for (const rest of left.slice(0, Math.max(begun, 0))) expect(rest).toBe(0n);
+      }),
+    );
+  });
+
+  it('do not count what was staked before they were opened', () => {
+    const requirements = [
+      { amount: 10n, staked: 100n },
+      { amount: 30n, staked: 5n },
+    ];
+    expect(fillRequirements(requirements)).toEqual([0n, 25n]);
+  });
+});

@@ -1,0 +1,84 @@
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { type TurnoverSource, turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
+import { fillRequirements } from './fillRequirements.ts';
+
+/** A requirement to open. */
+export interface NewRequirement {
+  merchantCode: string;
+  memberId: string;
+  source: TurnoverSource;
+  /** The number of the deposit or reward; the same one again opens nothing. */
+  reference: string;
+  /** What must be staked, in minor units; nothing is opened for zero. */
+  amount: bigint;
+  at: Date;
+}
+
+/** A requirement as it stands. */
+export interface Requirement {
+  id: number;
+  source: TurnoverSource;
+  reference: string;
+  /** What must be staked, in minor units. */
+  amount: bigint;
+  /** What of it is not staked yet, in minor units. */
+  left: bigint;
+  openedAt: Date;
+}
+
+/** Asks a member to stake an amount before the next withdrawal. `db` is the transaction that credits the money. */
+export async function openRequirement(
+  db: Database,
+  { at, ...requirement }: NewRequirement,
+): Promise<void> {
+  if (requirement.amount === 0n) return;
+  await db
+    .insert(turnoverRequirement)
+    .values({ ...requirement, openedAt: at })
+    .onConflictDoNothing();
+}
+
+/** A member's requirements in the order of their opening, each with when the next one was opened. */
+const openedBy = (db: Database, memberId: string) =>
+  db
+    .select({
+      id: turnoverRequirement.id,
+      source: turnoverRequirement.source,
+      reference: turnoverRequirement.reference,
+      amount: turnoverRequirement.amount,
+      openedAt: turnoverRequirement.openedAt,
+      nextAt: sql<Date | null>`lead(${turnoverRequirement.openedAt})
+        OVER (ORDER BY ${turnoverRequirement.openedAt}, ${turnoverRequirement.id})`.as('next_at'),
+    })
+    .from(turnoverRequirement)
+    .where(eq(turnoverRequirement.memberId, memberId))
+    .as('opened');
+
+/** All requirements of a member, the oldest first. Settled bets count, from the moment that they were placed. */
+export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
+  const opened = openedBy(db, memberId);
+  const { id, source, reference, amount, openedAt } = opened;
+  const counted = and(
+    eq(bet.memberId, memberId),
+    eq(bet.state, 'settled'),
+    gte(bet.at, opened.openedAt),
+    or(isNull(opened.nextAt), lt(bet.at, opened.nextAt)),
+  );
+  const staked = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
+  const rows = await db
+    .select({ id, source, reference, amount, openedAt, staked })
+    .from(opened)
+    .leftJoin(bet, counted)
+    .groupBy(id, source, reference, amount, openedAt)
+    .orderBy(openedAt, id);
+  const left = fillRequirements(rows);
+  return rows.map(({ staked: _, ...row }, index) => ({ ...row, left: left[index] ?? 0n }));
+}
+
+/** What a member must still stake before a withdrawal, in minor units. */
+export async function turnoverLeft(db: Database, memberId: string): Promise<bigint> {
+  const requirements = await requirementsOf(db, memberId);
+  return requirements.reduce((sum, { left }) => sum + left, 0n);
+}
