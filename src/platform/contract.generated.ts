@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * A page of games
-         * @description Games of one type, or of all the types that the merchant carries, the most played first (S7.24). A page after the last one is empty.
+         * @description Games of one type, or of all the types that the merchant carries, the most played first unless another order is asked for (S7.24). A page after the last one is empty.
          */
         get: operations["getGameList"];
         put?: never;
@@ -958,6 +958,10 @@ export interface components {
         GameClassifyQuery: components["schemas"]["GameClassify"];
         /** @description Only games of this vendor. */
         Vassalage: components["schemas"]["Vassalage"];
+        /** @description Only games with this in their name, in any language and case. */
+        GameName: string;
+        /** @description The order; `popular` begins with the most played, `name` goes by the alphabet, `new` begins with the new ones. */
+        GameSort: "popular" | "name" | "new";
         /** @description Games a page; 12 on home, 24 elsewhere (S9.3). */
         PageSize: number;
         /** @description Wins in games of this type, or in all (S7.25). */
@@ -1063,6 +1067,8 @@ export type ParameterIsPlatform = components['parameters']['IsPlatform'];
 export type ParameterGameTypeQuery = components['parameters']['GameTypeQuery'];
 export type ParameterGameClassifyQuery = components['parameters']['GameClassifyQuery'];
 export type ParameterVassalage = components['parameters']['Vassalage'];
+export type ParameterGameName = components['parameters']['GameName'];
+export type ParameterGameSort = components['parameters']['GameSort'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
@@ -1396,6 +1402,10 @@ export interface operations {
                 vassalage?: components["parameters"]["Vassalage"];
                 /** @description Only games of this class; MXWIN asks for `Crash` (S2.23). */
                 gameClassify?: components["parameters"]["GameClassifyQuery"];
+                /** @description Only games with this in their name, in any language and case. */
+                gameName?: components["parameters"]["GameName"];
+                /** @description The order; `popular` begins with the most played, `name` goes by the alphabet, `new` begins with the new ones. */
+                sort?: components["parameters"]["GameSort"];
                 /** @description The language of names and texts (S9.7). */
                 language?: components["parameters"]["Language"];
             };

@@ -91,6 +91,27 @@ describe('the game list', () => {
     expect(total).toBeGreaterThan(0);
   });
 
+  it('finds games by a part of their name in any case and language', async () => {
+    const { games, total } = await list({ gameType: 'PVP', gameName: 'cARRom', pageSize: 100 });
+    expect(games).toHaveLength(total);
+    expect(total).toBeGreaterThan(0);
+    expect(games.every(({ gameName }) => gameName.startsWith('Carrom'))).toBe(true);
+    expect((await list({ gameType: 'PVP', gameName: 'ক্যারম' })).total).toBe(total);
+  });
+
+  it('takes signs of patterns in a name as they are', async () => {
+    for (const gameName of ['%', '_', '\\']) expect((await list({ gameName })).total).toBe(0);
+  });
+
+  it('sorts by name, or with the new games first', async () => {
+    const byName = await list({ gameType: 'PVP', sort: 'name', pageSize: 100 });
+    const names = byName.games.map(({ gameName }) => gameName);
+    expect(names).toEqual(names.toSorted());
+    const marks = (await allPages({ gameType: 'FISH', sort: 'new' })).map((one) => one.new);
+    expect(marks).toContain(true);
+    expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
   it('names tables and vendors in Bengali where that is asked for', async () => {
     const [game] = (await list({ gameType: 'LIVE', language: 'bn', pageSize: 1 })).games;
     expect(game?.displayName).toMatch(/[\u0980-\u09ff]/);

@@ -3,38 +3,25 @@ import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { checkMerchant, typesOf } from './gameChecks.ts';
+import { createGamePages } from './gamePages.ts';
 import { toGame } from './gameRows.ts';
 
 const HOT_GAMES = 24;
 
-/** A page of games, the most played first (S7.24). */
-export const getGameList =
-  (catalogue: Catalogue): Handler<'getGameList'> =>
-  async ({ db, merchant, query }) => {
-    const { vassalage, gameClassify, pageNo, pageSize, language } = query;
+/** A page of games, the most played first unless another order is asked for (S7.24). */
+export function getGameList(catalogue: Catalogue): Handler<'getGameList'> {
+  const pages = createGamePages(catalogue);
+  return async ({ db, merchant, query }) => {
+    const { vassalage, gameClassify, gameName, sort, pageNo, pageSize, language } = query;
     checkMerchant(merchant, query.merchant);
     if (vassalage !== undefined) catalogue.vendor(vassalage);
     const types = typesOf(merchant, query.gameType);
-    const total = catalogue.count({ types, vassalage, gameClassify });
-    const rows = await db
-      .select()
-      .from(game)
-      .where(
-        and(
-          inArray(game.type, types),
-          vassalage === undefined ? undefined : eq(game.vendorCode, vassalage),
-          gameClassify === undefined ? undefined : eq(game.classify, gameClassify),
-        ),
-      )
-      .orderBy(asc(game.rank))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    return {
-      games: rows.map((row) => toGame(row, catalogue.vendor(row.vendorCode), language)),
-      totalPages: Math.ceil(total / pageSize),
-      total,
-    };
+    return pages(db, {
+      ...{ types, vassalage, gameClassify, gameName, sort },
+      ...{ pageNo, pageSize, language },
+    });
   };
+}
 
 /** The games played most (S7.25). */
 export const getHotGames =
