@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadKey, PayloadKeys } from '#src/platform/contract.generated.ts';
-import { ruleOf } from './contract/operationRule.ts';
-import { OPERATION_IDS } from './contract/operations.ts';
+import type { PayloadKey } from '#src/platform/contract.generated.ts';
+import type { ServedContract } from './contract/contract.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { encrypted } from './encrypted.fixture.ts';
+import { readPayloadKeys } from './payloads/payloadKeys.ts';
 
 /** An answer of the platform as tests look at it. */
 export interface Answer {
@@ -12,10 +12,13 @@ export interface Answer {
   body: { success: boolean; value: unknown; message: string; code: string };
 }
 
-type HeaderMap = Readonly<Record<string, string>>;
+export type HeaderMap = Readonly<Record<string, string>>;
 type Send = (path: string, body?: unknown, headers?: HeaderMap) => Promise<Answer>;
 
-/** Makes calls. Bodies travel as the contract wants: encrypted, as a form, or as JSON, with a new idempotency key. */
+/**
+ * Makes calls. Bodies travel as the contract wants: encrypted (a text is so already), or as JSON, with a new
+ * idempotency key; forms and blobs as they are.
+ */
 export interface TestClient {
   get(path: string, headers?: HeaderMap): Promise<Answer>;
   post: Send;
@@ -29,9 +32,9 @@ const ORIGIN = 'http://localhost';
 const fits = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
-/** What the contract says of the call at an address. */
-const ruleAt = (method: string, path: string) =>
-  OPERATION_IDS.map(ruleOf).find(
+/** What a contract says of the call at an address. */
+const ruleAt = (rules: ServedContract['rules'], method: string, path: string) =>
+  Object.values(rules).find(
     (rule) => rule.method === method.toLowerCase() && fits(rule.path, path.replace(/\?.*/, '')),
   );
 
@@ -41,22 +44,28 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
+/** What a client calls. */
+export interface Called extends Pick<Sandbox, 'app' | 'platform'> {
+  rules: ServedContract['rules'];
+}
+
 /** A client of a platform; `own` are the headers of all its calls. */
 export function createClient(
-  sandbox: () => Sandbox,
+  called: () => Called,
   own: () => Promise<HeaderMap> = async () => ({}),
 ): TestClient {
   const request = async (path: string, init: RequestInit) =>
-    read(await sandbox().app.request(`${ORIGIN}${path}`, init));
+    read(await called().app.request(`${ORIGIN}${path}`, init));
   async function currentKey(): Promise<PayloadKey> {
-    const { body } = await request('/wps/system/payloadKeys', {});
-    const [key] = (body.value as PayloadKeys).keys;
+    const [key] = await readPayloadKeys(called().platform.db);
     if (!key) throw new Error('The platform has no key.');
     return key;
   }
   async function bodyInit(body: unknown, isEncrypted: boolean): Promise<RequestInit> {
     if (body === undefined) return {};
-    if (body instanceof FormData || body instanceof URLSearchParams) return { body };
+    if (body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob) {
+      return { body };
+    }
     if (isEncrypted) {
       const jwe = typeof body === 'string' ? body : await encrypted(body, await currentKey());
       return { body: jwe, headers: { 'Content-Type': 'application/jose' } };
@@ -66,7 +75,7 @@ export function createClient(
   const sender =
     (method: string): Send =>
     async (path, body, headers = {}) => {
-      const rule = ruleAt(method, path);
+      const rule = ruleAt(called().rules, method, path);
       const init = await bodyInit(body, rule?.encrypted ?? false);
       const key = rule?.idempotent ? { 'Idempotency-Key': randomUUID() } : {};
       return request(path, {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
+import { readContract } from './contract/contract.ts';
 import { createDispatcher } from './contract/dispatcher.ts';
 import type { Platform } from './contract/platform.ts';
 import { createControl } from './control/control.ts';
@@ -43,7 +44,7 @@ export async function createSandbox({
   await alone(() => ensurePayloadKeys(db));
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control });
-  const dispatch = await createDispatcher(handlers, platform);
+  const dispatch = await createDispatcher(await readContract(), handlers, platform);
   const schedule = await startSchedule(db, platform.clock, JOBS);
   return {
     app: createApp(dispatch, { ...platform, schedule }),

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { type Answer, createClient, type TestClient } from './client.fixture.ts';
+import { type Answer, createClient, type HeaderMap, type TestClient } from './client.fixture.ts';
+import { RULES } from './contract/operationRule.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { outbox } from './database/schema/platform.ts';
 import type { Merchant } from './merchants.ts';
@@ -20,8 +21,10 @@ export interface TestPlatform extends TestClient {
   readonly merchants: readonly Merchant[];
   /** A merchant that carries all of the categories. */
   merchantWith(...categories: Category[]): Merchant;
-  /** A client with a new session of a seeded player, of the first merchant where none is given. */
+  /** A client with a session of a seeded player, of the first merchant where none is given; it starts with the first call. */
   as(role: PlayerRole, merchant?: Merchant): TestClient;
+  /** The headers of a new session of a seeded player. */
+  signIn(role: PlayerRole, merchant?: Merchant): Promise<HeaderMap>;
   /** Changes something by the testers' control. */
   control(change: object): Promise<Answer>;
   /** Moves the platform's time forward and does what falls due. */
@@ -45,25 +48,22 @@ export function testPlatform(): TestPlatform {
     started = { sandbox: await createSandbox({ merchants }), merchants };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
-  const visitor = createClient(() => running().sandbox);
+  const called = () => ({ ...running().sandbox, rules: RULES });
+  const visitor = createClient(called);
   const control = (change: object) => visitor.post('/sandbox/control', change);
 
-  /** The headers of a player's calls, with a session that starts with the first of them. */
-  function signedIn(role: PlayerRole, chosen: Merchant | undefined) {
-    let token: Promise<string> | undefined;
-    return async () => {
-      const { sandbox, merchants } = running();
-      const merchant = chosen ?? merchants[0];
-      if (!merchant) throw new Error('There is no merchant.');
-      const { merchantCode } = merchant;
-      const { db, clock } = sandbox.platform;
-      token ??= startSession(
-        db,
-        { id: playerId(merchant, role), merchantCode },
-        { now: clock.now(), ip: '127.0.0.1', userAgent: 'test' },
-      );
-      return { 'Merchant-Code': merchantCode, Authorization: `Bearer ${await token}` };
-    };
+  async function signIn(role: PlayerRole, chosen?: Merchant): Promise<HeaderMap> {
+    const { sandbox, merchants } = running();
+    const merchant = chosen ?? merchants[0];
+    if (!merchant) throw new Error('There is no merchant.');
+    const { merchantCode } = merchant;
+    const { db, clock } = sandbox.platform;
+    const token = await startSession(
+      db,
+      { id: playerId(merchant, role), merchantCode },
+      { now: clock.now(), ip: '127.0.0.1', userAgent: 'test' },
+    );
+    return { 'Merchant-Code': merchantCode, Authorization: `Bearer ${token}` };
   }
 
   return {
@@ -81,7 +81,14 @@ export function testPlatform(): TestPlatform {
       if (!found) throw new Error(`No brand carries ${categories.join(', ')}.`);
       return found;
     },
-    as: (role, merchant) => createClient(() => running().sandbox, signedIn(role, merchant)),
+    as(role, merchant) {
+      let headers: Promise<HeaderMap> | undefined;
+      return createClient(called, () => {
+        headers ??= signIn(role, merchant);
+        return headers;
+      });
+    },
+    signIn,
     control,
     async forward(seconds) {
       const { body } = await control({ clock: { forward: seconds } });

@@ -8,7 +8,7 @@ import { Refusal } from './failure.ts';
 
 /** A call as far as it decides whether it is let in. */
 interface Caller {
-  merchant: Merchant;
+  merchantCode: string;
   authorization: string | undefined;
   now: Date;
 }
@@ -23,13 +23,13 @@ const tokenOf = (authorization: string | undefined) =>
 export async function admit(
   db: Database,
   audience: 'visitor' | 'anyone' | 'session' | 'member' | 'agent',
-  { merchant, authorization, now }: Caller,
+  { merchantCode, authorization, now }: Caller,
 ): Promise<Session | undefined> {
   if (audience === 'visitor' || (audience === 'anyone' && authorization === undefined)) {
     return undefined;
   }
   const token = tokenOf(authorization);
-  const session = token && (await readSession(db, merchant.merchantCode, token, now));
+  const session = token && (await readSession(db, merchantCode, token, now));
   if (!session) throw new Refusal('not_logged_in');
   if (audience === 'member' && isTrial(session.member)) throw new Refusal('real_account_needed');
   if (audience === 'agent' && !isAgent(session.member)) throw new Refusal('agent_needed');

@@ -1,10 +1,10 @@
 import type { Context as Routed } from 'openapi-backend';
 import { answerFailure } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
-import { answerCall } from './answerCall.ts';
+import { answerCall, type Served } from './answerCall.ts';
+import type { ServedContract } from './contract.ts';
 import { Refusal } from './failure.ts';
-import { ruleOf } from './operationRule.ts';
-import { type Handler, type Handlers, OPERATION_IDS, type OperationId } from './operations.ts';
+import type { AnyHandler } from './operations.ts';
 import type { Platform } from './platform.ts';
 import { createRouter } from './router.ts';
 
@@ -32,27 +32,30 @@ function queryOf(url: string): Record<string, string | string[]> {
 }
 
 /** What a failed call answers; a refusal that the contract does not name is a mistake of the platform. */
-function named(operation: OperationId, error: unknown): unknown {
-  if (!(error instanceof Refusal) || ruleOf(operation).failures.includes(error.code)) return error;
-  return new Error(`The contract does not name ${error.code} as a failure of ${operation}.`);
+function named({ id, rule }: Served, error: unknown): unknown {
+  if (!(error instanceof Refusal) || rule.failures.includes(error.code)) return error;
+  return new Error(`The contract does not name ${error.code} as a failure of ${id}.`);
 }
 
-/** Wires the handlers to the contract, whose types see to it that each call has one. */
+/** Wires handlers to the calls of a contract. Throws when a call has no handler. */
 export async function createDispatcher(
-  handlers: Handlers,
+  { document, rules }: ServedContract,
+  handlers: Readonly<Record<string, AnyHandler>>,
   platform: Platform,
 ): Promise<Dispatcher> {
-  const backend = await createRouter();
-  function register<Op extends OperationId>(id: Op, handler: Handler<Op>): void {
+  const backend = await createRouter(document);
+  for (const [id, rule] of Object.entries(rules)) {
+    const handler = handlers[id];
+    if (!handler) throw new Error(`The call ${id} has no handler.`);
+    const served = { id, rule, handler };
     backend.register(id, async (routed: Routed, context: PlatformContext) => {
       try {
-        return await answerCall(id, handler, platform, backend, routed, context);
+        return await answerCall(served, platform, backend, routed, context);
       } catch (error) {
-        throw named(id, error);
+        throw named(served, error);
       }
     });
   }
-  for (const id of OPERATION_IDS) register(id, handlers[id] as Handler<typeof id>);
   const refuse = (code: 'not_found' | 'method_not_allowed') => () => {
     throw new Refusal(code);
   };

@@ -25,4 +25,10 @@ export const FAILURES = {
   merchant_mismatch: {"status":422,"message":"The merchant is not the one of the header."},
   category_unavailable: {"status":422,"message":"The merchant does not carry this category."},
   vendor_unknown: {"status":422,"message":"There is no such vendor."},
+  reality_check_due: {"status":403,"message":"Read how long you have played before you go on."},
+  reality_check_not_due: {"status":409,"message":"No reality check is due."},
+  session_limit_reached: {"status":403,"message":"You have reached your limit of playing time."},
+  loss_limit_reached: {"status":403,"message":"This would go past your limit of losses."},
+  limit_raise_unknown: {"status":404,"message":"No raise of this limit waits."},
+  limit_raise_waiting: {"status":409,"message":"A raise can be confirmed after 24 hours."},
 } as const;

@@ -3,12 +3,11 @@ import type { Control } from '#sandbox/control/control.ts';
 import { answerMalformed, answerNothing } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
 import { Refusal } from './failure.ts';
-import type { OperationId } from './operations.ts';
 
 /** Meets the trouble that a tester asked for: `undefined` when the call goes on. */
 export async function meetFault(
   control: Control,
-  operation: OperationId,
+  operation: string,
   context: PlatformContext,
 ): Promise<Response | undefined> {
   const fault = control.takeFault(operation);

@@ -1,4 +1,3 @@
-import type { Code } from '#src/platform/contract.generated.ts';
 import { OPERATIONS } from './operations.generated.ts';
 import type { BodyType } from './requestBody.ts';
 
@@ -20,8 +19,9 @@ export interface OperationRule {
   writes: boolean;
   rate: { limit: number; seconds: number; per: 'ip' | 'member' } | null;
   defaulted: readonly string[];
-  failures: readonly Code[];
+  /** The codes that it can fail with. */
+  failures: readonly string[];
 }
 
-/** The rules of a call. */
-export const ruleOf = (operation: keyof typeof OPERATIONS): OperationRule => OPERATIONS[operation];
+/** What the contract says of every call. */
+export const RULES: Readonly<Record<keyof typeof OPERATIONS, OperationRule>> = OPERATIONS;

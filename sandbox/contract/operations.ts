@@ -70,6 +70,9 @@ type Result<Op extends OperationId> =
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;
 
+/** A handler as the dispatcher knows it. */
+export type AnyHandler = (call: never) => unknown;
+
 /** One handler for every call of the contract. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 

@@ -1,13 +1,12 @@
-import { OpenAPIBackend } from 'openapi-backend';
+import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { isObject } from '#scripts/build/jsonFile.ts';
 import { checkedContract } from './checkedContract.ts';
-import { readContract } from './contract.ts';
 import { addFormats } from './formats.ts';
 
-/** The contract as a router that checks calls when it is asked to. */
-export async function createRouter(): Promise<OpenAPIBackend> {
+/** A contract as a router that checks calls when it is asked to. */
+export async function createRouter(document: Document): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
-    definition: checkedContract(await readContract()),
+    definition: checkedContract(document),
     quick: true,
     coerceTypes: true,
     ignoreTrailingSlashes: false,

@@ -1,4 +1,3 @@
-import type { OperationId } from '#sandbox/contract/operations.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
@@ -28,17 +27,18 @@ export interface Fault {
 export interface Control {
   merchant(merchantCode: string): MerchantControl;
   setMerchant(merchantCode: string, change: Partial<MerchantControl>): void;
-  faults(): Partial<Record<OperationId, Fault>>;
-  setFault(operation: OperationId, fault: Fault | undefined): void;
+  /** All faults, by the operationId of their call. */
+  faults(): Readonly<Record<string, Fault>>;
+  setFault(operation: string, fault: Fault | undefined): void;
   /** The fault that a call meets now; one that is limited is used up by it. */
-  takeFault(operation: OperationId): Fault | undefined;
+  takeFault(operation: string): Fault | undefined;
   reset(): void;
 }
 
 /** A control where everything is normal. */
 export function createControl(): Control {
   const merchants = new Map<string, MerchantControl>();
-  const faults = new Map<OperationId, Fault>();
+  const faults = new Map<string, Fault>();
   const merchant = (code: string): MerchantControl =>
     merchants.get(code) ?? { status: 'normal', flags: {} };
   return {

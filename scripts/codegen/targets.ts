@@ -9,6 +9,7 @@ import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
 import { platformTypes } from '#scripts/codegen/openapi/generate.ts';
+import { realtimeTypes } from '#scripts/codegen/realtimeTypes.ts';
 import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
 
 /** One generated file. */
@@ -19,8 +20,10 @@ export interface Target {
   generate: (root: string) => Promise<string>;
 }
 
-const brandSchema = (root: string) =>
-  JSON.parse(readFileSync(join(root, 'schemas/brand.schema.json'), 'utf8'));
+const schemaOf = (root: string, name: string) =>
+  JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), 'utf8'));
+
+const brandSchema = (root: string) => schemaOf(root, 'brand');
 
 function manifest(name: 'BrandManifest' | 'ResolvedBrand'): Target['generate'] {
   return (root) => brandTypes(brandSchema(root), name);
@@ -57,6 +60,10 @@ export const TARGETS: readonly Target[] = [
   {
     file: 'sandbox/contract/failures.generated.ts',
     generate: async (root) => failuresTable(platformContract(root)),
+  },
+  {
+    file: 'src/platform/realtime.generated.ts',
+    generate: (root) => realtimeTypes(schemaOf(root, 'realtime')),
   },
   { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },

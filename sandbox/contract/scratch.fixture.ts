@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
+import { createApp } from '#sandbox/http/app.ts';
+import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
+import { mergeFragments } from '#scripts/codegen/contract/merge.ts';
+import { parseFragment } from '#scripts/codegen/contract/readFragments.ts';
+import { rulesOf } from '#scripts/codegen/contract/tables.ts';
+import { createDispatcher } from './dispatcher.ts';
+import type { AnyHandler } from './operations.ts';
+
+const COMMON = new URL('../../schemas/platform/common.yaml', import.meta.url);
+
+/** A contract of one fragment, besides what all share. */
+function scratchContract(fragment: string) {
+  const contract = mergeFragments([
+    parseFragment('common.yaml', readFileSync(COMMON, 'utf8')),
+    parseFragment('scratch.yaml', fragment),
+  ]);
+  return {
+    document: JSON.parse(JSON.stringify(contract.document)),
+    rules: Object.fromEntries(
+      contract.operations.map((placed) => [
+        placed.operation.operationId,
+        rulesOf(placed, contract),
+      ]),
+    ),
+  };
+}
+
+/** Serves a contract of a test's own on a platform. Gives clients by the headers of their calls. */
+export async function serveScratch(
+  { sandbox: { platform } }: TestPlatform,
+  fragment: string,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): Promise<(headers?: HeaderMap) => TestClient> {
+  const contract = scratchContract(fragment);
+  const dispatch = await createDispatcher(contract, handlers, platform);
+  const schedule = { runDue: async () => {}, stop: async () => {} };
+  const app = createApp(dispatch, { ...platform, schedule });
+  return (headers = {}) =>
+    createClient(
+      () => ({ app, platform, rules: contract.rules }),
+      async () => headers,
+    );
+}
