@@ -1,34 +1,29 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { event } from '#sandbox/database/schema/platform.ts';
+import type { Topics } from '#src/platform/realtime.generated.ts';
 
-/** Something that happened. */
-export interface PlatformEvent {
-  /** The id of a member, or everyone of the merchant. */
-  to: string | 'merchant';
-  type: string;
-  data: unknown;
-}
+/** Something that happened, of a topic that `schemas/realtime.schema.json` describes. */
+export type PlatformEvent = {
+  [Topic in keyof Topics]-?: {
+    /** The id of a member, or everyone of the merchant. */
+    to: string | 'merchant';
+    type: Topic;
+    data: NonNullable<Topics[Topic]>;
+  };
+}[keyof Topics];
 
-/** The channel that tells the ids of new events to all instances. */
-export const EVENT_CHANNEL = 'event';
-
-/** Keeps an event and tells its id to whoever listens, both when the transaction is through. */
+/** Keeps an event. Whoever listens is told when the transaction is through. */
 export async function publish(
   db: Database,
   merchantCode: string,
   now: Date,
   { to, type, data }: PlatformEvent,
 ): Promise<void> {
-  const [row] = await db
-    .insert(event)
-    .values({
-      merchantCode,
-      memberId: to === 'merchant' ? null : to,
-      type,
-      payload: data,
-      at: now,
-    })
-    .returning({ id: event.id });
-  await db.execute(sql`SELECT pg_notify(${EVENT_CHANNEL}, ${String(row?.id)})`);
+  await db.insert(event).values({
+    merchantCode,
+    memberId: to === 'merchant' ? null : to,
+    type,
+    payload: data,
+    at: now,
+  });
 }

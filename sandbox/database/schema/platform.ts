@@ -1,5 +1,6 @@
 import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
+import type { Topics } from '#src/platform/realtime.generated.ts';
 import { moment } from './moment.ts';
 
 /** What the instances of one database share. */
@@ -11,10 +12,12 @@ export const setting = pgTable('setting', {
 /** Something that happened, for those who listen. */
 export const event = pgTable('event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Its place among all events; given when its transaction commits, and null until then. */
+  place: bigint({ mode: 'number' }),
   merchantCode: text('merchant_code').notNull(),
   /** Whom it concerns; everyone of the merchant where it is null. */
   memberId: uuid('member_id'),
-  type: text().notNull(),
+  type: text().$type<keyof Topics>().notNull(),
   payload: jsonb().$type<unknown>().notNull(),
   at: moment('at').notNull(),
 });
