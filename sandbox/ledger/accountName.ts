@@ -28,12 +28,12 @@ export interface HouseAccountName {
 export type AccountName = MemberAccountName | HouseAccountName;
 
 /** The currency of points: no money, and no code of ISO 4217. */
-export const POINTS = 'PTS';
+const POINTS = 'PTS';
 
 const OF_POINTS = new Set<AccountKind>(['points', 'points-issued']);
 
 /** The currency that an account is kept in. */
-export const currencyOf = ({ brand }: Merchant, { kind }: AccountName): string =>
+const currencyOf = ({ brand }: Merchant, { kind }: AccountName): string =>
   OF_POINTS.has(kind) ? POINTS : brand.market.currency;
 
 /** What tells one account from another. */

@@ -5,7 +5,7 @@ import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
 import { ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { AccountName } from './accountName.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf, lockAccounts } from './accounts.ts';
 import { balanceOf } from './balances.ts';
 import { InsufficientFunds, KeyReused } from './failures.ts';
 import { addMember, addMerchant, NOW } from './ledger.fixture.ts';
@@ -34,7 +34,7 @@ describe('a posting', () => {
       return { ...common, at: NOW, reference: 'D-1', entries, ...more };
     };
     const run = (given: Posting) => database().db.transaction((tx) => post(tx, given));
-    const balance = (name = main) => balanceOf(database().db, merchant, name);
+    const balance = (name: AccountName = main) => balanceOf(database().db, merchant, name);
     const count = (db: Database = database().db) =>
       db.$count(ledgerTransaction, eq(ledgerTransaction.memberId, memberId));
 
@@ -130,6 +130,31 @@ describe('a posting', () => {
       ],
     ] as [string, () => Entry[]][])('refuses entries with %s', async (_, entries) => {
       await expect(run(posting(entries()))).rejects.toThrow(RangeError);
+    });
+
+    it('never waits for another in a circle where a transaction locks all of its accounts first', async () => {
+      const wallets = await Promise.all(
+        [1, 2].map(async () => ({
+          memberId: await addMember(database().db, merchant),
+          kind: 'main' as const,
+        })),
+      );
+      const both = (ordered: typeof wallets, key: string) =>
+        database().db.transaction(async (tx) => {
+          await lockAccounts(tx, merchant, [cashier, ...ordered]);
+          for (const account of ordered) {
+            const entries = [
+              { account: cashier, amount: -1n },
+              { account, amount: 1n },
+            ];
+            await post(tx, posting(entries, { memberId: account.memberId, key }));
+          }
+        });
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        both(index % 2 === 0 ? wallets : wallets.toReversed(), String(index)),
+      );
+      await Promise.all(tries);
+      expect(await Promise.all(wallets.map((wallet) => balance(wallet)))).toEqual([20n, 20n]);
     });
 
     it('opens an account once for all who ask at the same time', async () => {

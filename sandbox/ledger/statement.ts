@@ -36,7 +36,7 @@ const LINE = {
 };
 
 /** What happened to one account of a member, in minor units. */
-export interface StatementLine {
+interface StatementLine {
   id: number;
   transactionId: number;
   at: Date;
@@ -51,7 +51,7 @@ export interface StatementLine {
 }
 
 /** The sums of all lines of a currency, those of other pages too, in minor units. */
-export interface StatementTotal {
+interface StatementTotal {
   currency: string;
   lines: number;
   received: bigint;
@@ -59,7 +59,7 @@ export interface StatementTotal {
   spent: bigint;
 }
 
-export interface Statement {
+interface Statement {
   lines: StatementLine[];
   totals: StatementTotal[];
 }
