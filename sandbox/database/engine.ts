@@ -13,7 +13,7 @@ interface QueryResult extends PgQueryResultHKT {
 export type Database = PgDatabase<QueryResult>;
 
 /** Ends what `listen` began. */
-export type StopListening = () => Promise<void>;
+type StopListening = () => Promise<void>;
 
 /** What runs a database: PostgreSQL in this process, or a server of it. */
 export interface Engine {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgres } from '#scripts/setup/postgres.mjs';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import type { Place } from './place.ts';
@@ -7,28 +7,13 @@ import { type PostgresServer, startPostgres } from './postgres.fixture.ts';
 /** The first start of all fills the catalogue; the embedded engine's later ones take its snapshot. */
 const FIRST_START_MS = 120_000;
 
-/** A server for the tests of a block, which are skipped where there is none to start. */
-export function testPostgres(): () => PostgresServer {
-  let server: PostgresServer | undefined;
-  beforeAll(async () => {
-    if (findPostgres()) server = await startPostgres();
-  }, FIRST_START_MS);
-  beforeEach(({ skip }) => {
-    if (!server) skip('no PostgreSQL is installed on this machine');
-  });
-  afterAll(() => server?.stop());
-  return () => {
-    if (!server) throw new Error('The server runs only while tests do.');
-    return server;
-  };
-}
+const WHY_SKIPPED = findPostgres() ? '' : ' (skipped: none is installed on this machine)';
 
-/** A database for the tests of a block; none where there is no place. */
-function testDatabase(place: () => Promise<Place | undefined>): () => OpenDatabase {
+/** A database for the tests of a block. */
+function testDatabase(place: () => Promise<Place>): () => OpenDatabase {
   let database: OpenDatabase | undefined;
   beforeAll(async () => {
-    const chosen = await place();
-    if (chosen) database = await openDatabase(chosen);
+    database = await openDatabase(await place());
   }, FIRST_START_MS);
   afterAll(() => database?.close());
   return () => {
@@ -37,15 +22,25 @@ function testDatabase(place: () => Promise<Place | undefined>): () => OpenDataba
   };
 }
 
+/** Makes tests on a server of their own, skipped where no PostgreSQL is installed. */
+export function onPostgres(tests: (server: () => PostgresServer) => void): void {
+  describe.skipIf(WHY_SKIPPED)(`on PostgreSQL${WHY_SKIPPED}`, () => {
+    let server: PostgresServer | undefined;
+    beforeAll(async () => {
+      server = await startPostgres();
+    }, FIRST_START_MS);
+    afterAll(() => server?.stop());
+    tests(() => {
+      if (!server) throw new Error('The server runs only while tests do.');
+      return server;
+    });
+  });
+}
+
 /** Makes the same tests twice: on a database in memory, and on one of a server. */
 export function onEachEngine(tests: (database: () => OpenDatabase) => void): void {
   describe('on PGlite', () => tests(testDatabase(async () => ({ kind: 'memory' }))));
-  describe('on PostgreSQL', () => {
-    const server = testPostgres();
-    tests(
-      testDatabase(async () =>
-        findPostgres() ? { kind: 'server', url: await server().createDatabase() } : undefined,
-      ),
-    );
-  });
+  onPostgres((server) =>
+    tests(testDatabase(async () => ({ kind: 'server', url: await server().createDatabase() }))),
+  );
 }

@@ -20,6 +20,10 @@ export interface PostgresServer {
 }
 
 const SUPERUSER = 'postgres';
+/** Owns the databases and is no superuser, as a platform's user is none on most servers. */
+const OWNER = 'livery';
+/** What the owner needs besides: the seeds are moved to today with triggers switched off. */
+const RIGHTS = `GRANT SET ON PARAMETER session_replication_role TO ${OWNER}`;
 const READY_MS = 30_000;
 const POLL_MS = 50;
 
@@ -64,24 +68,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data');
   const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   await run(join(bin, 'initdb'), ['-D', data, ...flags], options);
-  const addressOf = (database: string) =>
-    `postgres://${SUPERUSER}@localhost/${database}?host=${folder}`;
+  const addressOf = (user: string, database: string) =>
+    `postgres://${user}@localhost/${database}?host=${folder}`;
+  const administration = addressOf(SUPERUSER, 'postgres');
 
   async function start(): Promise<ChildProcess> {
     // Nothing here has to outlive the machine, so nothing waits for the disk.
     const settings = ['-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
     const command = join(bin ?? '', 'postgres');
     const server = spawn(command, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
-    await ready(addressOf('postgres'));
+    await ready(administration);
     return server;
   }
   let server = await start();
+  await ask(administration, `CREATE ROLE ${OWNER} LOGIN; ${RIGHTS}`);
   let databases = 0;
   return {
     async createDatabase() {
       databases += 1;
-      await ask(addressOf('postgres'), `CREATE DATABASE test_${databases}`);
-      return addressOf(`test_${databases}`);
+      const name = `test_${databases}`;
+      await ask(administration, `CREATE DATABASE ${name} OWNER ${OWNER}`);
+      return addressOf(OWNER, name);
     },
     async restart() {
       await end(server, 'SIGINT');
