@@ -37,7 +37,7 @@ function named({ id, rule }: Served, error: unknown): unknown {
   return new Error(`The contract does not name ${error.code} as a failure of ${id}.`);
 }
 
-/** Wires handlers to the calls of a contract. Throws when a call has no handler. */
+/** Wires handlers to the calls of a contract; a call without one fails with `unexpected_error`. */
 export async function createDispatcher(
   { document, rules }: ServedContract,
   handlers: Readonly<Record<string, AnyHandler>>,
@@ -46,7 +46,7 @@ export async function createDispatcher(
   const backend = await createRouter(document);
   for (const [id, rule] of Object.entries(rules)) {
     const handler = handlers[id];
-    if (!handler) throw new Error(`The call ${id} has no handler.`);
+    if (!handler) continue;
     const served = { id, rule, handler };
     backend.register(id, async (routed: Routed, context: PlatformContext) => {
       try {

@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+describe('the migrations', () => {
+  it('have numbers of their own', async () => {
+    const numbers = (await readdir(FOLDER)).map((name) => name.slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+});

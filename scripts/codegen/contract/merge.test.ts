@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codesDocs } from './codesDocs.ts';
+import { mergeFragments } from './merge.ts';
+import { parseFragment } from './readFragments.ts';
+import { failuresTable, operationsTable } from './tables.ts';
+
+const common = readFileSync(
+  new URL('../../../schemas/platform/common.yaml', import.meta.url),
+  'utf8',
+);
+
+/** A fragment of an area with one call, described by its shorthands. */
+const fragment = (area: string, call: string, more = '') => `
+x-area: { name: ${area}, description: Calls of a test. }
+paths:
+  /wps/${area}:
+    post: { operationId: ${area}Call, summary: A call, description: It does something., ${call} }
+components:
+  schemas:
+    Body_${area}: { type: object, description: A body. }
+${more}
+`;
+
+const merged = (...sources: [file: string, text: string][]) =>
+  mergeFragments([
+    parseFragment('common.yaml', common),
+    ...sources.map(([file, text]) => parseFragment(file, text)),
+  ]);
+
+/** The call of the area `pay`, written out. */
+const written = (call: string, more?: string) =>
+  merged(['pay.yaml', fragment('pay', call, more)]).document;
+
+const responses = (names: Record<string, string>) => ({
+  paths: {
+    '/wps/pay': {
+      post: {
+        responses: Object.fromEntries(
+          Object.entries(names).map(([status, name]) => [
+            status,
+            { $ref: `#/components/responses/${name}` },
+          ]),
+        ),
+      },
+    },
+  },
+});
+const call = (part: object) => ({ paths: { '/wps/pay': { post: part } } });
+const BODY = 'x-body: { $ref: "#/components/schemas/Body_pay" }, x-body-example: { a: 1 }';
+const CODE = 'x-codes: { pay_refused: { status: 422, message: No. } }';
+
+describe('a call written out', () => {
+  it('answers in the envelope, with null where it has no value', () => {
+    const schemaOf = (value: object) =>
+      call({
+        responses: {
+          200: { content: { 'application/json': { schema: { properties: { value } } } } },
+        },
+      });
+    expect(written('x-value: { type: integer }')).toMatchObject(schemaOf({ type: 'integer' }));
+    expect(written('x-writes: true')).toMatchObject(schemaOf({ type: 'null' }));
+  });
+
+  it('fails with what every call can fail with, and its own', () => {
+    expect(written('x-failures: [pay_refused]', CODE)).toMatchObject(
+      responses({
+        400: 'InvalidParameter',
+        403: 'RegionRestricted',
+        404: 'MerchantUnknown',
+        422: 'PayRefused',
+        429: 'TooManyRequests',
+        500: 'UnexpectedError',
+        503: 'SystemMaintenance',
+      }),
+    );
+  });
+
+  it.each([
+    ['session', [{ bearer: [] }], 'RegionRestricted'],
+    ['anyone', [{}, { bearer: [] }], 'RegionRestricted'],
+    ['member', [{ bearer: [] }], 'RegionRestrictedOrRealAccountNeeded'],
+    ['agent', [{ bearer: [] }], 'RegionRestrictedOrAgentNeeded'],
+  ])('for the audience %s wants a session', (audience, security, forbidden) => {
+    const document = written(`x-audience: ${audience}`);
+    expect(document).toMatchObject(call({ security }));
+    expect(document).toMatchObject(responses({ 401: 'NotLoggedIn', 403: forbidden }));
+  });
+
+  it('describes what is inside an encrypted body (S7.1)', () => {
+    const document = written(`${BODY}, x-encrypted: true`);
+    expect(document).toMatchObject(
+      responses({
+        400: 'InvalidParameterOrPayloadUndecodableOrPayloadExpired',
+        409: 'PayloadReplayed',
+        413: 'PayloadTooLarge',
+        415: 'EncryptionNeeded',
+      }),
+    );
+    const schema = { contentSchema: { $ref: '#/components/schemas/Body_pay' } };
+    expect(document).toMatchObject(
+      call({ requestBody: { required: true, content: { 'application/jose': { schema } } } }),
+    );
+  });
+
+  it('needs a key where it is idempotent', () => {
+    expect(written(`${BODY}, x-idempotent: true`)).toMatchObject(
+      call({
+        parameters: [
+          { $ref: '#/components/parameters/MerchantCode' },
+          { $ref: '#/components/parameters/IdempotencyKey' },
+        ],
+      }),
+    );
+  });
+
+  it('makes codes known to the client, the platform and the reader', () => {
+    const contract = merged(['pay.yaml', fragment('pay', 'x-failures: [pay_refused]', CODE)]);
+    const Code = { enum: expect.arrayContaining(['invalid_parameter', 'pay_refused']) };
+    expect(contract.document).toMatchObject({ components: { schemas: { Code } } });
+    expect(failuresTable(contract)).toContain('pay_refused: {"status":422,"message":"No."},');
+    expect(codesDocs(contract)).toContain('| `pay_refused` | 422 | No. |');
+    expect(operationsTable(contract)).toMatch(
+      /payCall: \{"area":"pay","method":"post".*pay_refused/,
+    );
+  });
+});
+
+describe('fragments', () => {
+  const other = fragment('other', 'x-writes: true');
+  it.each([
+    [
+      'the call post /wps/other is in a.yaml and in b.yaml',
+      other,
+      other.replace('name: other', 'name: more'),
+    ],
+    ['the operationId otherCall is in a.yaml and in b.yaml', other, other.replace('/wps/', '/x/')],
+    ['the area other is in a.yaml and in b.yaml', other, other],
+    [
+      'the component schemas/Body_other is in a.yaml and in b.yaml',
+      other,
+      fragment('more', 'x-writes: true').replace('Body_more', 'Body_other'),
+    ],
+    [
+      'the code pay_refused is in a.yaml and in b.yaml',
+      fragment('pay', 'x-failures: [pay_refused]', CODE),
+      fragment('more', 'x-failures: [pay_refused]', CODE),
+    ],
+    [
+      'b.yaml: moreCall: no fragment describes the code unknown_code',
+      other,
+      fragment('more', 'x-failures: [unknown_code]'),
+    ],
+    [
+      'b.yaml: no call fails with the code pay_refused',
+      other,
+      fragment('more', 'x-writes: true', CODE),
+    ],
+    ['b.yaml has calls and no x-area', other, other.replace(/x-area:.*/, '')],
+  ])('are refused together where %s', (finding, first, second) => {
+    expect(() => merged(['a.yaml', first], ['b.yaml', second])).toThrow(finding);
+  });
+
+  it.each([
+    ['x-audiense: member', 'audiense'],
+    ['x-audience: members', 'visitor'],
+    ['x-encrypted: true', 'x-body'],
+    ['x-body: { $ref: "#/components/schemas/Body_pay" }', 'x-body-example'],
+    [`${BODY}, x-body-type: multipart, x-encrypted: true`, 'x-encrypted'],
+    ['x-rate: { limit: 0, seconds: 1, per: ip }', 'limit'],
+    ['x-value: { type: object }, responses: { 200: {} }', 'x-value'],
+  ])('are refused where a call says %s', (shorthand, place) => {
+    const parse = () => parseFragment('pay.yaml', fragment('pay', shorthand));
+    expect(parse).toThrow(/^pay\.yaml: /);
+    expect(parse).toThrow(place);
+  });
+
+  it('are refused where they are no YAML, with the place', () => {
+    expect(() => parseFragment('pay.yaml', 'paths: [')).toThrow(/^pay\.yaml: .*line 1/s);
+  });
+});
