@@ -43,7 +43,7 @@ export async function createSandbox({
   const { db, alone, close } = await openDatabase(place, merchants.all);
   await alone(() => ensurePayloadKeys(db));
   const platform = { db, clock: await createClock(db), merchants, control };
-  const handlers = createHandlers({ catalogue: await readCatalogue(db), control });
+  const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(await readContract(), handlers, platform);
   const schedule = await startSchedule(db, platform.clock, JOBS);
   return {

@@ -4,6 +4,8 @@ import { contentHandlers } from './content/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import type { HandlerParts } from './parts.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
+import { playHandlers } from './play/handlers.ts';
+import { protectionHandlers } from './protection/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 
 /** A handler for every call of the contract, area by area. */
@@ -12,5 +14,7 @@ export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...contentHandlers,
   ...gameHandlers(parts),
   ...pictureHandlers,
+  ...playHandlers(parts),
+  ...protectionHandlers(parts),
   ...systemHandlers(parts),
 });

@@ -233,7 +233,13 @@ export interface MessageTree {
       "payload_too_large": "This is too large to send.",
       "media_type_unsupported": "The platform does not accept this kind of content.",
       "encryption_needed": "The platform did not accept this. Load the page again.",
-      "idempotency_key_reused": "The platform has received something else under this number. Try again."
+      "idempotency_key_reused": "The platform has received something else under this number. Try again.",
+      "reality_check_due": "Read how long you have played before you go on.",
+      "reality_check_not_due": "There is nothing to confirm at the moment.",
+      "session_limit_reached": "You have reached your limit of playing time. Take a break of at least 30 minutes.",
+      "loss_limit_reached": "This would go past the limit of losses that you have set.",
+      "limit_raise_unknown": "No higher limit is waiting for you to confirm it.",
+      "limit_raise_waiting": "You can confirm a higher limit 24 hours after asking for it."
     }
   }
 }

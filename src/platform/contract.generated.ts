@@ -241,6 +241,566 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getFavoriteGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of a player's favourites
+         * @description The nodes that the player has marked, the newest first (S4.13, S7.25).
+         */
+        get: operations["getFavouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGamesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's favourites
+         * @description The games that the player has marked, the newest mark first (S2.6, S7.25). The token of S7.25 travels in the header, never in the address.
+         */
+        get: operations["getFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new favourite
+         * @description Marks a game. One that is marked already stays so (S4.13, S7.25).
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * A favourite no more
+         * @description Takes the mark off a game, if it has one (S4.13, S7.25).
+         */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games played lately
+         * @description At most 24 games that the player has launched or bet on, the latest first (S2.6, S7.25).
+         */
+        get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms of PVP games
+         * @description The tables of a game of the type PVP, or of the 24 most played ones, each with the lowest stakes first (S7.25).
+         */
+        get: operations["getRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's bets
+         * @description The betting record, the newest first, with the totals of the whole filter (S2.16 personalHistoryCopy). Days are those of the market.
+         */
+        get: operations["getBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions
+         * @description What runs or is about to, in the operator's order. With a session, each with where the player stands in it (S2.3, S4.16).
+         */
+        get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A promotion
+         * @description One promotion with its terms and, with a session, where the player stands in it (S4.16).
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Taking part in a promotion
+         * @description From then on settled bets count towards it, or tickets can come of it (S4.16).
+         */
+        post: operations["joinPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{code}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reward of a promotion
+         * @description Pays the reward, once for a player and a promotion, and opens its turnover requirement (S4.16).
+         */
+        post: operations["claimPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{code}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application to a promotion
+         * @description A statement of at most 140 characters and up to three pictures, png or jpg by their content, at most 5 MB each (S5.9). A rejected player may apply again.
+         */
+        post: operations["applyForPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotionApplications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's applications
+         * @description The newest first (S4.16).
+         */
+        get: operations["getPromotionApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{code}/applications/images/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the player's latest application
+         * @description Only for the player who sent it, and for the operator (S5.9).
+         */
+        get: operations["getApplicationImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimRafflePromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a raffle ticket wins
+         * @description Opens the player's oldest unopened ticket of a raffle. The prize is drawn by the platform and paid at once (S7.30).
+         */
+        post: operations["claimRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has set
+         * @description The limits that hold with what is left of them, raises that wait, the reality check and the break that the player is on (S1.2, S2.16).
+         */
+        get: operations["getProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/limit/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A limit of deposits or losses
+         * @description Sets a limit for 24 hours, 7 days or 30 days. A first or lower one holds at once and drops a raise that waits. A higher one, or none, waits 24 hours for `confirmLimitRaise`; until then the old one holds (S2.16).
+         */
+        put: operations["setMoneyLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/limit/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A limit of the time of one sitting
+         * @description Sets how long a player plays before a pause of half an hour. A first or shorter one holds at once; a longer one, or none, waits 24 hours for `confirmLimitRaise` (S2.16).
+         */
+        put: operations["setSessionLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second word on a raise
+         * @description Puts a raise into force that has waited for 24 hours (S2.16).
+         */
+        post: operations["confirmLimitRaise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The time between two reality checks
+         * @description Sets after how many minutes of play the player is told how long they have played and what it cost (S2.16).
+         */
+        put: operations["setRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/realityCheck/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A reality check was read
+         * @description Lets the player play on after a reality check that was due (S2.16).
+         */
+        post: operations["acknowledgeRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a player has played, and what it cost
+         * @description The sitting that the player is in, for the bar beside a game and for reality checks; none after a pause of half an hour (S2.16).
+         */
+        get: operations["getPlayPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a player may play now
+         * @description Answers where the player stands, or why nothing can be played at the moment (S4.12).
+         */
+        get: operations["checkPlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A time-out
+         * @description Excludes the player from deposits, games and promotions for 24 hours to 6 weeks. It cannot be taken back, and never shortens a break (S2.16).
+         */
+        post: operations["takeTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/protection/selfExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A self-exclusion
+         * @description Excludes the player from deposits, games and promotions for 6 months to 5 years. It cannot be taken back, and never shortens a break (S2.16).
+         */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reward centre
+         * @description What the player can claim, the oldest first (S2.16).
+         */
+        get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badges of rewards and missions
+         * @description How many rewards and missions wait to be claimed (S2.16).
+         */
+        get: operations["getRewardCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reward/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claim of a reward
+         * @description Pays a reward, once, and opens its turnover requirement.
+         */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/status": {
         parameters: {
             query?: never;
@@ -605,6 +1165,430 @@ export interface components {
             customerName: string;
             winAmount: components["schemas"]["Amount"];
         };
+        /** @description What a player has marked. */
+        FavouriteIds: {
+            /** @description The nodes, the newest mark first. */
+            nodeIds: number[];
+        };
+        /** @description A game to mark (S3.14). */
+        Favourite: {
+            /** @description The game. */
+            nodeId: number;
+            vendor: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+        };
+        /** @description A page of favourites (S3.14). */
+        FavouritePage: {
+            /** @description The games, the newest mark first. */
+            content: components["schemas"]["Game"][];
+            /** @description Which page it is, from 1. */
+            pageNum: number;
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description A table of a PVP game. */
+        Room: {
+            /** @description Its id, unique among all. */
+            roomId: string;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            /** @description How many play at it. */
+            seats: number;
+            leastStake: components["schemas"]["Amount"];
+            mostStake: components["schemas"]["Amount"];
+        };
+        /** @description Tables of games. */
+        RoomList: {
+            /** @description The tables, the lowest stakes first. */
+            rooms: components["schemas"]["Room"][];
+        };
+        /**
+         * @description What has become of a bet; a void one gave its stake back.
+         * @enum {string}
+         */
+        BetState: "open" | "settled" | "void";
+        /** @description A bet. */
+        Bet: {
+            /** @description Its number. */
+            betId: number;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description The name of the game in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+            /** @description What it was placed on; empty where the game offers one thing alone. */
+            selection: string;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            state: components["schemas"]["BetState"];
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was settled or made void; null while it is open.
+             */
+            settledAt: string | null;
+        };
+        /** @description Sums over all bets of a filter. Open and void ones are counted and not summed. */
+        BetTotals: {
+            /** @description How many there are. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+        };
+        /** @description A page of the betting record. */
+        BetPage: {
+            /** @description The bets, the newest first. */
+            bets: components["schemas"]["Bet"][];
+            totals: components["schemas"]["BetTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many bets there are on all pages. */
+            total: number;
+        };
+        /** @description What names a promotion in addresses. */
+        PromotionCode: string;
+        /**
+         * @description What a promotion is about.
+         * @enum {string}
+         */
+        PromotionType: "newcomer" | "deposit" | "play" | "raffle" | "event";
+        /**
+         * @description How its reward is come by. `turnover` is joined and then played for, `application` asks for a review, `claim` needs nothing but the claim, `deposit` is chosen with a deposit, `raffle` gives tickets, `notice` tells only.
+         * @enum {string}
+         */
+        PromotionMode: "turnover" | "application" | "claim" | "deposit" | "raffle" | "notice";
+        /**
+         * @description Where the player stands (S4.16).
+         * @enum {string}
+         */
+        PromotionStatus: "join" | "claim" | "applying" | "rejected" | "issued" | "claimed" | "process" | "joined" | "coming_soon";
+        /** @description A promotion. */
+        Promotion: {
+            code: components["schemas"]["PromotionCode"];
+            type: components["schemas"]["PromotionType"];
+            mode: components["schemas"]["PromotionMode"];
+            /** @description Where the player stands, or what a visitor could do; null for a notice. */
+            status: components["schemas"]["PromotionStatus"] | null;
+            /** @description Its title. */
+            title: string;
+            /** @description What it gives */
+            summary: string;
+            /** @description Its terms */
+            content: string;
+            image: components["schemas"]["PicturePath"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null for one without an end.
+             */
+            endsAt: string | null;
+            /** @description What it gives at most; null where that depends. */
+            reward: components["schemas"]["Amount"] | null;
+            /** @description How many times the reward must be staked before a withdrawal. */
+            turnoverMultiple: number;
+            /** @description How far the player who has joined has come. */
+            progress: components["schemas"]["PromotionProgress"] | null;
+            /** @description What a deposit must be, for the mode `deposit`. */
+            deposit: components["schemas"]["DepositTerms"] | null;
+            /** @description The player's tickets, for the mode `raffle`. */
+            tickets: components["schemas"]["TicketCount"] | null;
+        };
+        /** @description How far a player has come. */
+        PromotionProgress: {
+            target: components["schemas"]["Amount"];
+            reached: components["schemas"]["Amount"];
+        };
+        /** @description What a deposit with a promotion must be, and what it gives. */
+        DepositTerms: {
+            /** @description The reward in percent of the deposit. */
+            percent: number;
+            minimum: components["schemas"]["Amount"];
+            maximum: components["schemas"]["Amount"];
+        };
+        /** @description Raffle tickets of a player. */
+        TicketCount: {
+            /** @description Those that are still to be opened. */
+            unopened: number;
+            /** @description Those that were. */
+            opened: number;
+        };
+        /** @description A page of promotions. */
+        PromotionPage: {
+            /** @description The promotions. */
+            list: components["schemas"]["Promotion"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description An application to a promotion (S5.9). */
+        PromotionApplication: {
+            /** @description What the player says. */
+            statement: string;
+            /** @description Pictures, png or jpg, at most 5 MB each. */
+            images: File[];
+        };
+        /**
+         * @description What became of an application (S4.16).
+         * @enum {string}
+         */
+        ApplicationState: "in_process" | "rejected" | "approved";
+        /** @description An application of the player. */
+        PromotionApplicationRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            code: components["schemas"]["PromotionCode"];
+            /** @description The title of the promotion. */
+            title: string;
+            state: components["schemas"]["ApplicationState"];
+            /** @description What the player said. */
+            statement: string;
+            /** @description How many pictures it has. */
+            images: number;
+            /** @description What the operator said; empty where nothing was said. */
+            remark: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided on.
+             */
+            decidedAt: string | null;
+        };
+        /** @description A page of applications. */
+        PromotionApplicationPage: {
+            /** @description The applications, the newest first. */
+            list: components["schemas"]["PromotionApplicationRow"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description A picture of an application. */
+        ApplicationImage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg";
+            /** @description The picture in base64. */
+            image: string;
+        };
+        /** @description Which raffle is meant. */
+        RaffleClaim: {
+            code: components["schemas"]["PromotionCode"];
+        };
+        /** @description What a ticket won. */
+        RaffleResult: {
+            /** @description The number of the ticket. */
+            ticket: number;
+            prize: components["schemas"]["Amount"];
+            turnover: components["schemas"]["Amount"];
+            /** @description How many tickets are left to open. */
+            unopened: number;
+        };
+        /**
+         * @description What a limit of money bounds.
+         * @enum {string}
+         */
+        MoneyLimitKind: "deposit" | "loss";
+        /**
+         * @description The time that a limit counts, back from now; 24 hours, 7 days or 30 days.
+         * @enum {string}
+         */
+        LimitSpan: "day" | "week" | "month";
+        /**
+         * @description A limit of a player.
+         * @enum {string}
+         */
+        LimitName: "deposit-day" | "deposit-week" | "deposit-month" | "loss-day" | "loss-week" | "loss-month" | "session";
+        /** @description An amount as a player gives it; up to two decimals, no sign, no grouping. */
+        GivenAmount: string;
+        /**
+         * @description Whether a break holds for this brand, or for all brands of its licensee.
+         * @enum {string}
+         */
+        ExclusionScope: "brand" | "licensee";
+        /** @description A limit of money that holds. */
+        MoneyLimit: {
+            kind: components["schemas"]["MoneyLimitKind"];
+            span: components["schemas"]["LimitSpan"];
+            amount: components["schemas"]["Amount"];
+            used: components["schemas"]["Amount"];
+            left: components["schemas"]["Amount"];
+        };
+        /** @description A raise that waits for the player to confirm it. Without an amount and minutes the limit is to go. */
+        LimitRaise: {
+            limit: components["schemas"]["LimitName"];
+            /** @description What a limit of money becomes. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description What the limit of a sitting becomes. */
+            minutes: number | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it can be confirmed.
+             */
+            confirmableFrom: string;
+        };
+        /** @description What protects a player. */
+        Protection: {
+            /** @description The limits of money that hold. */
+            moneyLimits: components["schemas"]["MoneyLimit"][];
+            /** @description How long a sitting may last; null where no limit holds. */
+            sessionMinutes: number | null;
+            /** @description Raises that wait. */
+            raises: components["schemas"]["LimitRaise"][];
+            /** @description What can be deposited now, by the lowest of the limits; null where none holds. */
+            depositLeft: components["schemas"]["Amount"] | null;
+            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+            /**
+             * Format: date-time
+             * @description Until when the player is on a break; null where they are not.
+             */
+            excludedUntil: string | null;
+        };
+        /**
+         * @description The minutes between two reality checks.
+         * @enum {integer}
+         */
+        RealityCheckMinutes: 15 | 30 | 60;
+        /** @description A stretch of play without a pause of half an hour. */
+        Sitting: {
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /** @description How long it has lasted. */
+            elapsedSeconds: number;
+            staked: components["schemas"]["Amount"];
+            won: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When the next reality check is due.
+             */
+            nextCheckAt: string;
+            /** @description Whether play is stopped until the reality check is acknowledged. */
+            checkDue: boolean;
+            /**
+             * Format: date-time
+             * @description When the player's limit of playing time ends it; null where there is none.
+             */
+            endsAt: string | null;
+        };
+        /** @description How long a player has played, and what it cost. */
+        PlayPosition: {
+            /**
+             * Format: date-time
+             * @description The platform's time.
+             */
+            at: string;
+            /** @description The sitting that goes on; null where none does. */
+            sitting: components["schemas"]["Sitting"] | null;
+        };
+        /** @description A limit of money as a player wants it. */
+        MoneyLimitChange: {
+            kind: components["schemas"]["MoneyLimitKind"];
+            span: components["schemas"]["LimitSpan"];
+            /** @description The amount; null to have no limit any more. */
+            amount: components["schemas"]["GivenAmount"] | null;
+        };
+        /** @description A limit of playing time as a player wants it. */
+        SessionLimitChange: {
+            /** @description The minutes; null to have no limit any more. */
+            minutes: number | null;
+        };
+        /** @description Which raise is confirmed. */
+        LimitRaiseConfirmation: {
+            limit: components["schemas"]["LimitName"];
+        };
+        /** @description The time between reality checks as a player wants it. */
+        RealityCheckChange: {
+            minutes: components["schemas"]["RealityCheckMinutes"];
+        };
+        /** @description A time-out. */
+        TimeOut: {
+            /** @description How long, from 24 hours to 6 weeks. */
+            hours: number;
+            scope: components["schemas"]["ExclusionScope"];
+        };
+        /** @description A self-exclusion. */
+        SelfExclusion: {
+            /** @description How long, from 6 months to 5 years. */
+            months: number;
+            scope: components["schemas"]["ExclusionScope"];
+        };
+        /**
+         * @description What an amount is of.
+         * @enum {string}
+         */
+        RewardUnit: "money" | "points";
+        /**
+         * @description What a reward comes from.
+         * @enum {string}
+         */
+        RewardSource: "promotion" | "raffle" | "mission" | "vip" | "referral" | "mall";
+        /** @description A reward that waits to be claimed. */
+        Reward: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            source: components["schemas"]["RewardSource"];
+            /** @description What it is for. */
+            title: string;
+            amount: components["schemas"]["Amount"];
+            unit: components["schemas"]["RewardUnit"];
+            turnover: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            grantedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be claimed.
+             */
+            expiresAt: string;
+        };
+        /** @description Rewards to claim. */
+        RewardList: {
+            /** @description The rewards, the oldest first. */
+            list: components["schemas"]["Reward"][];
+        };
+        /** @description How much waits to be claimed. */
+        RewardCount: {
+            /** @description Rewards of the reward centre. */
+            rewards: number;
+            /** @description Missions that are done. */
+            missions: number;
+        };
+        /** @description A reward that was paid. */
+        PaidReward: {
+            amount: components["schemas"]["Amount"];
+            unit: components["schemas"]["RewardUnit"];
+            /** @description What must be staked before the next withdrawal because of it. */
+            turnover: components["schemas"]["Amount"];
+        };
         /** @description A public key of the platform, as a JWK. */
         PayloadKey: {
             /**
@@ -784,7 +1768,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "reward_unknown" | "reward_claimed" | "reward_expired";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -809,8 +1793,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `idempotency_key_reused` */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `image_invalid` */
+        ImageInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `invalid_parameter` */
         InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `limit_raise_waiting` */
+        LimitRaiseWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `media_type_unsupported` */
+        MediaTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
             };
@@ -863,8 +1883,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `limit_raise_unknown` */
+        MerchantUnknownOrLimitRaiseUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `not_found` */
         MerchantUnknownOrNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `promotion_unknown` */
+        MerchantUnknownOrPromotionUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `promotion_unknown` or `image_unknown` */
+        MerchantUnknownOrPromotionUnknownOrImageUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `reward_unknown` */
+        MerchantUnknownOrRewardUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -881,8 +1937,134 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `payload_too_large` */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `period_invalid` */
+        PeriodInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `promotion_closed` or `promotion_not_for_this` or `application_open` or `reward_claimed` */
+        PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `promotion_closed` or `promotion_not_for_this` or `promotion_joined` */
+        PromotionClosedOrPromotionNotForThisOrPromotionJoined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `promotion_closed` or `promotion_not_for_this` or `promotion_unfinished` or `reward_claimed` */
+        PromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `promotion_closed` or `promotion_not_for_this` or `raffle_ticket_missing` */
+        PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `reality_check_not_due` */
+        RealityCheckNotDue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` */
         RegionRestricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `player_excluded` or `function_disabled` */
+        RegionRestrictedOrPlayerExcludedOrFunctionDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` */
+        RegionRestrictedOrRealAccountNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcluded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `function_disabled` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `reality_check_due` or `session_limit_reached` or `loss_limit_reached` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `reward_claimed` */
+        RewardClaimed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `reward_expired` */
+        RewardExpired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -985,6 +2167,37 @@ export interface components {
         Edition: number;
         /** @description The shape of the picture. */
         Shape: "card" | "wide";
+        /**
+         * @description The game (S3.14).
+         * @example 20417
+         */
+        NodeId: number;
+        /** @description Games a page; all of them where it is left out (S9.3). */
+        FavouritePageSize: number;
+        /** @description Only promotions of this type. */
+        PromotionType: components["schemas"]["PromotionType"];
+        /** @description Entries a page. */
+        PromotionPageSize: number;
+        /**
+         * @description The code of the promotion.
+         * @example first-week
+         */
+        PromotionCode: components["schemas"]["PromotionCode"];
+        /**
+         * @description The code of the promotion that the application is to.
+         * @example tell-a-friend
+         */
+        ApplicationCode: components["schemas"]["PromotionCode"];
+        /**
+         * @description Which of the pictures, from 1.
+         * @example 1
+         */
+        ImagePosition: number;
+        /**
+         * @description The id of the reward.
+         * @example 5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968
+         */
+        RewardId: string;
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
     };
@@ -1022,6 +2235,54 @@ export type VendorName = components['schemas']['VendorName'];
 export type VendorGameType = components['schemas']['VendorGameType'];
 export type Lane = components['schemas']['Lane'];
 export type Winner = components['schemas']['Winner'];
+export type FavouriteIds = components['schemas']['FavouriteIds'];
+export type Favourite = components['schemas']['Favourite'];
+export type FavouritePage = components['schemas']['FavouritePage'];
+export type Room = components['schemas']['Room'];
+export type RoomList = components['schemas']['RoomList'];
+export type BetState = components['schemas']['BetState'];
+export type Bet = components['schemas']['Bet'];
+export type BetTotals = components['schemas']['BetTotals'];
+export type BetPage = components['schemas']['BetPage'];
+export type PromotionCode = components['schemas']['PromotionCode'];
+export type PromotionType = components['schemas']['PromotionType'];
+export type PromotionMode = components['schemas']['PromotionMode'];
+export type PromotionStatus = components['schemas']['PromotionStatus'];
+export type Promotion = components['schemas']['Promotion'];
+export type PromotionProgress = components['schemas']['PromotionProgress'];
+export type DepositTerms = components['schemas']['DepositTerms'];
+export type TicketCount = components['schemas']['TicketCount'];
+export type PromotionPage = components['schemas']['PromotionPage'];
+export type PromotionApplication = components['schemas']['PromotionApplication'];
+export type ApplicationState = components['schemas']['ApplicationState'];
+export type PromotionApplicationRow = components['schemas']['PromotionApplicationRow'];
+export type PromotionApplicationPage = components['schemas']['PromotionApplicationPage'];
+export type ApplicationImage = components['schemas']['ApplicationImage'];
+export type RaffleClaim = components['schemas']['RaffleClaim'];
+export type RaffleResult = components['schemas']['RaffleResult'];
+export type MoneyLimitKind = components['schemas']['MoneyLimitKind'];
+export type LimitSpan = components['schemas']['LimitSpan'];
+export type LimitName = components['schemas']['LimitName'];
+export type GivenAmount = components['schemas']['GivenAmount'];
+export type ExclusionScope = components['schemas']['ExclusionScope'];
+export type MoneyLimit = components['schemas']['MoneyLimit'];
+export type LimitRaise = components['schemas']['LimitRaise'];
+export type Protection = components['schemas']['Protection'];
+export type RealityCheckMinutes = components['schemas']['RealityCheckMinutes'];
+export type Sitting = components['schemas']['Sitting'];
+export type PlayPosition = components['schemas']['PlayPosition'];
+export type MoneyLimitChange = components['schemas']['MoneyLimitChange'];
+export type SessionLimitChange = components['schemas']['SessionLimitChange'];
+export type LimitRaiseConfirmation = components['schemas']['LimitRaiseConfirmation'];
+export type RealityCheckChange = components['schemas']['RealityCheckChange'];
+export type TimeOut = components['schemas']['TimeOut'];
+export type SelfExclusion = components['schemas']['SelfExclusion'];
+export type RewardUnit = components['schemas']['RewardUnit'];
+export type RewardSource = components['schemas']['RewardSource'];
+export type Reward = components['schemas']['Reward'];
+export type RewardList = components['schemas']['RewardList'];
+export type RewardCount = components['schemas']['RewardCount'];
+export type PaidReward = components['schemas']['PaidReward'];
 export type PayloadKey = components['schemas']['PayloadKey'];
 export type PayloadKeys = components['schemas']['PayloadKeys'];
 export type Location = components['schemas']['Location'];
@@ -1038,15 +2299,37 @@ export type Permission = components['schemas']['Permission'];
 export type Code = components['schemas']['Code'];
 export type Failure = components['schemas']['Failure'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
+export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
+export type ResponseImageInvalid = components['responses']['ImageInvalid'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseLimitRaiseWaiting = components['responses']['LimitRaiseWaiting'];
+export type ResponseMediaTypeUnsupported = components['responses']['MediaTypeUnsupported'];
 export type ResponseMerchantMismatch = components['responses']['MerchantMismatch'];
 export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
 export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['MerchantMismatchOrVendorUnknown'];
 export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
+export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
 export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
+export type ResponseMerchantUnknownOrPromotionUnknown = components['responses']['MerchantUnknownOrPromotionUnknown'];
+export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
+export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePeriodInvalid = components['responses']['PeriodInvalid'];
+export type ResponsePromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed'];
+export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionJoined = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionJoined'];
+export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed'];
+export type ResponsePromotionClosedOrPromotionNotForThisOrRaffleTicketMissing = components['responses']['PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing'];
+export type ResponseRealityCheckNotDue = components['responses']['RealityCheckNotDue'];
 export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
+export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrPlayerExcludedOrFunctionDisabled'];
+export type ResponseRegionRestrictedOrRealAccountNeeded = components['responses']['RegionRestrictedOrRealAccountNeeded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
+export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
+export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
@@ -1076,6 +2359,14 @@ export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterShape = components['parameters']['Shape'];
+export type ParameterNodeId = components['parameters']['NodeId'];
+export type ParameterFavouritePageSize = components['parameters']['FavouritePageSize'];
+export type ParameterPromotionType = components['parameters']['PromotionType'];
+export type ParameterPromotionPageSize = components['parameters']['PromotionPageSize'];
+export type ParameterPromotionCode = components['parameters']['PromotionCode'];
+export type ParameterApplicationCode = components['parameters']['ApplicationCode'];
+export type ParameterImagePosition = components['parameters']['ImagePosition'];
+export type ParameterRewardId = components['parameters']['RewardId'];
 export type ParameterClientKey = components['parameters']['ClientKey'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1837,6 +3128,1829 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getFavouriteIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids of a player's favourites */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "nodeIds": [
+                     *           20417,
+                     *           20833
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteIds"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getFavourites: {
+        parameters: {
+            query?: {
+                /** @description The kind of client; 3 is the web (S7.24). */
+                clientType?: components["parameters"]["ClientType"];
+                /** @description The forms of games that the client can run, separated by commas (S7.24). */
+                platform?: components["parameters"]["Platform"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Games a page; all of them where it is left out (S9.3). */
+                pageSize?: components["parameters"]["FavouritePageSize"];
+                /** @description Only games of this type. */
+                gameType?: components["parameters"]["GameTypeQuery"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's favourites */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "content": [],
+                     *         "pageNum": 1,
+                     *         "totalPages": 0
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouritePage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodeId": 20417,
+                 *       "vendor": "BBIN",
+                 *       "gameType": "RNG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Favourite"];
+            };
+        };
+        responses: {
+            /** @description A new favourite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknownOrGameUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game (S3.14).
+                 * @example 20417
+                 */
+                nodeId: components["parameters"]["NodeId"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A favourite no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games played lately */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "games": []
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HotGames"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRooms: {
+        parameters: {
+            query?: {
+                /** @description The game. */
+                gameCode?: components["schemas"]["GameCode"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms of PVP games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "rooms": [
+                     *           {
+                     *             "roomId": "KX-0001.1",
+                     *             "gameCode": "KX-0001",
+                     *             "displayName": "Table 1",
+                     *             "seats": 4,
+                     *             "leastStake": "10.00",
+                     *             "mostStake": "100.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RoomList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknownOrGameUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getBets: {
+        parameters: {
+            query?: {
+                /** @description The first day; 30 days before the last one where it is left out. */
+                from?: string;
+                /** @description The last day; today where it is left out. */
+                to?: string;
+                /** @description Only games of this type. */
+                gameType?: components["parameters"]["GameTypeQuery"];
+                /** @description Only games of this vendor. */
+                vassalage?: components["parameters"]["Vassalage"];
+                /** @description Only bets in this state. */
+                state?: components["schemas"]["BetState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Games a page; 12 on home, 24 elsewhere (S9.3). */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's bets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "bets": [
+                     *           {
+                     *             "betId": 1041,
+                     *             "gameCode": "CQ9-0417",
+                     *             "displayName": "Monsoon Drums",
+                     *             "vassalage": "CQ9",
+                     *             "gameType": "RNG",
+                     *             "selection": "",
+                     *             "stake": "20.00",
+                     *             "payout": "35.00",
+                     *             "state": "settled",
+                     *             "at": "2026-03-02T14:05:00.000Z",
+                     *             "settledAt": "2026-03-02T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bets": 1,
+                     *           "stake": "20.00",
+                     *           "payout": "35.00",
+                     *           "net": "15.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query?: {
+                /** @description Only promotions of this type. */
+                type?: components["parameters"]["PromotionType"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Entries a page. */
+                pageSize?: components["parameters"]["PromotionPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "code": "first-week",
+                     *             "type": "newcomer",
+                     *             "mode": "turnover",
+                     *             "status": "process",
+                     *             "title": "A first week of play",
+                     *             "summary": "Stake 5,000.00 in your first weeks and get 150.00.",
+                     *             "content": "Join, then play whatever you like. Every settled bet counts.",
+                     *             "image": "/art/HERON-0018.svg?v=1&shape=wide",
+                     *             "startsAt": "2026-01-01T00:00:00Z",
+                     *             "endsAt": null,
+                     *             "reward": "150.00",
+                     *             "turnoverMultiple": 3,
+                     *             "progress": {
+                     *               "target": "5000.00",
+                     *               "reached": "1250.00"
+                     *             },
+                     *             "deposit": null,
+                     *             "tickets": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The code of the promotion.
+                 * @example first-week
+                 */
+                code: components["parameters"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "code": "first-week",
+                     *         "type": "newcomer",
+                     *         "mode": "turnover",
+                     *         "status": "process",
+                     *         "title": "A first week of play",
+                     *         "summary": "Stake 5,000.00 in your first weeks and get 150.00.",
+                     *         "content": "Join, then play whatever you like. Every settled bet counts.",
+                     *         "image": "/art/HERON-0018.svg?v=1&shape=wide",
+                     *         "startsAt": "2026-01-01T00:00:00Z",
+                     *         "endsAt": null,
+                     *         "reward": "150.00",
+                     *         "turnoverMultiple": 3,
+                     *         "progress": {
+                     *           "target": "5000.00",
+                     *           "reached": "1250.00"
+                     *         },
+                     *         "deposit": null,
+                     *         "tickets": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Promotion"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    joinPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The code of the promotion.
+                 * @example first-week
+                 */
+                code: components["parameters"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taking part in a promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            409: components["responses"]["PromotionClosedOrPromotionNotForThisOrPromotionJoined"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The code of the promotion.
+                 * @example first-week
+                 */
+                code: components["parameters"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward of a promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "150.00",
+                     *         "unit": "money",
+                     *         "turnover": "450.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            409: components["responses"]["PromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    applyForPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The code of the promotion.
+                 * @example first-week
+                 */
+                code: components["parameters"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": "I shared it in our group.",
+                 *       "images": [
+                 *         "post.png"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PromotionApplication"];
+            };
+        };
+        responses: {
+            /** @description An application to a promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            409: components["responses"]["PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["ImageInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPromotionApplications: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Entries a page. */
+                pageSize?: components["parameters"]["PromotionPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player's applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "code": "tell-a-friend",
+                     *             "title": "Tell how you play safely",
+                     *             "state": "rejected",
+                     *             "statement": "I shared it in our group.",
+                     *             "images": 1,
+                     *             "remark": "The picture cannot be read.",
+                     *             "at": "2026-01-12T09:00:00Z",
+                     *             "decidedAt": "2026-01-13T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionApplicationPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getApplicationImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The code of the promotion that the application is to.
+                 * @example tell-a-friend
+                 */
+                code: components["parameters"]["ApplicationCode"];
+                /**
+                 * @description Which of the pictures, from 1.
+                 * @example 1
+                 */
+                position: components["parameters"]["ImagePosition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture of the player's latest application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contentType": "image/png",
+                     *         "image": "iVBORw0KGgo="
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ApplicationImage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknownOrImageUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimRaffle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "moon-raffle"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RaffleClaim"];
+            };
+        };
+        responses: {
+            /** @description What a raffle ticket wins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "ticket": 41,
+                     *         "prize": "20.00",
+                     *         "turnover": "20.00",
+                     *         "unopened": 2
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RaffleResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            409: components["responses"]["PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getProtection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a player has set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    setMoneyLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "loss",
+                 *       "span": "month",
+                 *       "amount": "90000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoneyLimitChange"];
+            };
+        };
+        responses: {
+            /** @description A limit of deposits or losses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    setSessionLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "minutes": 240
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionLimitChange"];
+            };
+        };
+        responses: {
+            /** @description A limit of the time of one sitting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    confirmLimitRaise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": "deposit-day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitRaiseConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The second word on a raise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrLimitRaiseUnknown"];
+            409: components["responses"]["LimitRaiseWaiting"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "minutes": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["RealityCheckChange"];
+            };
+        };
+        responses: {
+            /** @description The time between two reality checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    acknowledgeRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A reality check was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "at": "2026-03-02T20:40:00.000Z",
+                     *         "sitting": {
+                     *           "startedAt": "2026-03-02T20:00:00.000Z",
+                     *           "elapsedSeconds": 2400,
+                     *           "staked": "1500.00",
+                     *           "won": "1210.00",
+                     *           "net": "-290.00",
+                     *           "nextCheckAt": "2026-03-02T21:00:00.000Z",
+                     *           "checkDue": false,
+                     *           "endsAt": "2026-03-02T22:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayPosition"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RealityCheckNotDue"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPlayPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long a player has played, and what it cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "at": "2026-03-02T20:40:00.000Z",
+                     *         "sitting": {
+                     *           "startedAt": "2026-03-02T20:00:00.000Z",
+                     *           "elapsedSeconds": 2400,
+                     *           "staked": "1500.00",
+                     *           "won": "1210.00",
+                     *           "net": "-290.00",
+                     *           "nextCheckAt": "2026-03-02T21:00:00.000Z",
+                     *           "checkDue": false,
+                     *           "endsAt": "2026-03-02T22:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayPosition"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    checkPlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a player may play now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "at": "2026-03-02T20:40:00.000Z",
+                     *         "sitting": {
+                     *           "startedAt": "2026-03-02T20:00:00.000Z",
+                     *           "elapsedSeconds": 2400,
+                     *           "staked": "1500.00",
+                     *           "won": "1210.00",
+                     *           "net": "-290.00",
+                     *           "nextCheckAt": "2026-03-02T21:00:00.000Z",
+                     *           "checkDue": false,
+                     *           "endsAt": "2026-03-02T22:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayPosition"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    takeTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 24,
+                 *       "scope": "brand"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOut"];
+            };
+        };
+        responses: {
+            /** @description A time-out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "months": 6,
+                 *       "scope": "licensee"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfExclusion"];
+            };
+        };
+        responses: {
+            /** @description A self-exclusion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "moneyLimits": [
+                     *           {
+                     *             "kind": "deposit",
+                     *             "span": "day",
+                     *             "amount": "5000.00",
+                     *             "used": "1200.00",
+                     *             "left": "3800.00"
+                     *           }
+                     *         ],
+                     *         "sessionMinutes": 120,
+                     *         "raises": [
+                     *           {
+                     *             "limit": "deposit-day",
+                     *             "amount": "8000.00",
+                     *             "minutes": null,
+                     *             "askedAt": "2026-03-01T09:00:00.000Z",
+                     *             "confirmableFrom": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "depositLeft": "3800.00",
+                     *         "realityCheckMinutes": 60,
+                     *         "excludedUntil": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Protection"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRewards: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward centre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "source": "vip",
+                     *             "title": "VIP 3",
+                     *             "amount": "100.00",
+                     *             "unit": "money",
+                     *             "turnover": "100.00",
+                     *             "grantedAt": "2026-01-12T09:00:00Z",
+                     *             "expiresAt": "2026-02-11T09:00:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRewardCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badges of rewards and missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "rewards": 2,
+                     *         "missions": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the reward.
+                 * @example 5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968
+                 */
+                id: components["parameters"]["RewardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim of a reward */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "100.00",
+                     *         "unit": "money",
+                     *         "turnover": "100.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrRewardUnknown"];
+            409: components["responses"]["RewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
     getStatus: {

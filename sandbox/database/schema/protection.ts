@@ -1,0 +1,60 @@
+import { bigint, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { LimitName } from '#sandbox/protection/limitName.ts';
+import type { RealityCheckMinutes } from '#sandbox/protection/settings.ts';
+import { moment } from './moment.ts';
+
+/** A limit that holds. */
+export const playerLimit = pgTable(
+  'player_limit',
+  {
+    memberId: uuid('member_id').notNull(),
+    name: text().$type<LimitName>().notNull(),
+    /** Minor units of money; minutes for the session. */
+    value: bigint({ mode: 'bigint' }).notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.name] })],
+);
+
+/** A raise of a limit that waits to be confirmed. */
+export const playerLimitRaise = pgTable(
+  'player_limit_raise',
+  {
+    memberId: uuid('member_id').notNull(),
+    name: text().$type<LimitName>().notNull(),
+    /** Null where the limit is to go. */
+    value: bigint({ mode: 'bigint' }),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.name] })],
+);
+
+/** How often a player is told how long they have played; those who have chosen nothing have no row. */
+export const realityCheck = pgTable('reality_check', {
+  memberId: uuid('member_id').primaryKey(),
+  minutes: smallint().$type<RealityCheckMinutes>().notNull(),
+});
+
+/** The sitting that a player is in, or was in last. */
+export const sitting = pgTable('sitting', {
+  memberId: uuid('member_id').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+  lastPlayedAt: moment('last_played_at').notNull(),
+  /** When the player last acknowledged a reality check; at first, when the sitting started. */
+  checkedAt: moment('checked_at').notNull(),
+  /** In minor units. */
+  staked: bigint({ mode: 'bigint' }).notNull().default(0n),
+  /** In minor units. */
+  won: bigint({ mode: 'bigint' }).notNull().default(0n),
+});
+
+/** A break that a player has taken. */
+export const exclusion = pgTable('exclusion', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  memberId: uuid('member_id').notNull(),
+  kind: text().$type<'time-out' | 'self-exclusion'>().notNull(),
+  /** Whether it holds for this brand, or for all of the licensee's. */
+  scope: text().$type<'brand' | 'licensee'>().notNull(),
+  startedAt: moment('started_at').notNull(),
+  until: moment('until').notNull(),
+});

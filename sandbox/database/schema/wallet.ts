@@ -1,0 +1,81 @@
+import { bigint, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { DepositMethodId, PayoutKind } from '#sandbox/wallet/methods.ts';
+import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
+import { moment } from './moment.ts';
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const owner = () => ({
+  merchantCode: text('merchant_code').notNull(),
+  memberId: uuid('member_id').notNull(),
+});
+
+/** A deposit on its way to a wallet. */
+export const deposit = pgTable('deposit', {
+  id: id(),
+  /** What the player, the provider and the cashier know it by. */
+  reference: text().notNull(),
+  ...owner(),
+  method: text().$type<DepositMethodId>().notNull(),
+  /** In minor units. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  promotionId: text('promotion_id'),
+  state: text().$type<DepositState>().notNull(),
+  /** What a player who paid by hand says their payment is known by. */
+  transactionNumber: text('transaction_number'),
+  /** Where the provider's page leads back to. */
+  returnUrl: text('return_url'),
+  note: text().notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  closedAt: moment('closed_at'),
+});
+
+/** Where a player's withdrawals go. */
+export const payoutAccount = pgTable('payout_account', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owner(),
+  kind: text().$type<PayoutKind>().notNull(),
+  /** The name of the bank or mobile wallet, or the network. */
+  provider: text().notNull(),
+  holder: text().notNull(),
+  number: text().notNull(),
+  boundAt: moment('bound_at').notNull(),
+  removedAt: moment('removed_at'),
+});
+
+/** A withdrawal on its way out. Amounts are in minor units. */
+export const withdrawal = pgTable('withdrawal', {
+  id: id(),
+  reference: text().notNull(),
+  ...owner(),
+  payoutAccountId: uuid('payout_account_id').notNull(),
+  /** What leaves the wallet, the fee included. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  fee: bigint({ mode: 'bigint' }).notNull(),
+  /** What of the amount the cashier has paid so far, the fee in it included. */
+  paid: bigint({ mode: 'bigint' }).notNull().default(0n),
+  /** The fee in what was paid so far. */
+  paidFee: bigint('paid_fee', { mode: 'bigint' }).notNull().default(0n),
+  /** In how many parts. */
+  parts: smallint().notNull().default(0),
+  state: text().$type<WithdrawalState>().notNull(),
+  /** How a paid one came to count as received (S4.16). */
+  receipt: text().$type<Receipt>(),
+  note: text().notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  lastPaidAt: moment('last_paid_at'),
+  closedAt: moment('closed_at'),
+});
+
+/** A transfer between wallets of a member, or to another member; the wallet that is not named is the main one. */
+export const fundTransfer = pgTable('fund_transfer', {
+  id: id(),
+  reference: text().notNull(),
+  ...owner(),
+  fromVendor: text('from_vendor'),
+  toVendor: text('to_vendor'),
+  toMemberId: uuid('to_member_id'),
+  /** In minor units. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  at: moment('at').notNull(),
+});

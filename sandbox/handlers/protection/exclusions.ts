@@ -1,0 +1,39 @@
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Merchant, Merchants } from '#sandbox/merchants.ts';
+import { type Exclusion, exclude, monthsAfter } from '#sandbox/protection/exclusion.ts';
+import { accountsOfPerson, licenseeOf } from '#sandbox/protection/sameLicensee.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+import type { Protection } from '#src/platform/contract.generated.ts';
+import { protectionValue } from './protectionValue.ts';
+
+const HOUR_MS = 3_600_000;
+
+type ExclusionHandlers = Pick<AreaHandlers<'protection'>, 'takeTimeOut' | 'excludeSelf'>;
+
+/** Breaks, which nothing takes back. */
+export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
+  async function take(
+    { db, merchant, member, now }: { db: Database; merchant: Merchant; member: Member; now: Date },
+    exclusion: Exclusion,
+  ): Promise<Protection> {
+    const accounts =
+      exclusion.scope === 'brand'
+        ? [member.id]
+        : await accountsOfPerson(db, member, licenseeOf(merchant, merchants));
+    await exclude(db, accounts, exclusion, now);
+    return protectionValue(db, member.id, now);
+  }
+  return {
+    takeTimeOut: ({ session: { member }, body: { hours, scope }, ...call }) =>
+      take(
+        { ...call, member },
+        { kind: 'time-out', scope, until: new Date(call.now.getTime() + hours * HOUR_MS) },
+      ),
+    excludeSelf: ({ session: { member }, body: { months, scope }, ...call }) =>
+      take(
+        { ...call, member },
+        { kind: 'self-exclusion', scope, until: monthsAfter(call.now, months) },
+      ),
+  };
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { exclusion } from '#sandbox/database/schema/protection.ts';
+
+/** A break that a player takes. */
+export interface Exclusion {
+  kind: 'time-out' | 'self-exclusion';
+  scope: 'brand' | 'licensee';
+  until: Date;
+}
+
+/** The moment that lies so many calendar months after another; the last of a month that is shorter. */
+export function monthsAfter(start: Date, months: number): Date {
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+/** Excludes accounts from play until a moment, or leaves them excluded for longer. Nothing takes it back. */
+export async function exclude(
+  db: Database,
+  memberIds: readonly string[],
+  { kind, scope, until }: Exclusion,
+  now: Date,
+): Promise<void> {
+  for (const memberId of memberIds) {
+    await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until });
+    await db
+      .update(member)
+      .set({
+        excludedUntil: sql`greatest(${member.excludedUntil}, ${until.toISOString()}::timestamptz)`,
+      })
+      .where(eq(member.id, memberId));
+  }
+}

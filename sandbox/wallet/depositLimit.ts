@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import { type LimitName, SPANS, type Span } from '#sandbox/protection/limitName.ts';
+import { SPAN_MS } from '#sandbox/protection/settings.ts';
+
+const since = (now: Date, span: Span): Date => new Date(now.getTime() - SPAN_MS[span]);
+
+const sumSince = (moment: Date): SQL<bigint> =>
+  sql`coalesce(sum(${deposit.amount})
+    FILTER (WHERE ${deposit.createdAt} > ${moment.toISOString()}::timestamptz), 0)`.mapWith(BigInt);
+
+/**
+ * What a player has deposited in each span up to now, in minor units. Deposits that may still be paid count, so that
+ * no limit is passed whichever of them are; each counts from when it was made.
+ */
+export async function depositsOf(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<Record<Span, bigint>> {
+  const [sums] = await db
+    .select({
+      day: sumSince(since(now, 'day')),
+      week: sumSince(since(now, 'week')),
+      month: sumSince(since(now, 'month')),
+    })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.memberId, memberId),
+        inArray(deposit.state, ['created', 'pending', 'paid']),
+        gt(deposit.createdAt, since(now, 'month')),
+      ),
+    );
+  return sums ?? { day: 0n, week: 0n, month: 0n };
+}
+
+/** What limits leave of deposits, in minor units: the lowest holds. None where the player has set no limit. */
+export function depositLeft(
+  limits: ReadonlyMap<LimitName, bigint>,
+  deposits: Record<Span, bigint>,
+): bigint | undefined {
+  const left = SPANS.flatMap((span) => {
+    const limit = limits.get(`deposit-${span}`);
+    return limit === undefined ? [] : [limit - deposits[span]];
+  });
+  const [first, ...more] = left;
+  return first === undefined
+    ? undefined
+    : more.reduce((least, one) => (one < least ? one : least), first);
+}
