@@ -2,6 +2,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
+import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
@@ -12,7 +13,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font and its themes. */
+  /** The brand's own CSS: its font, what stands in for it, and its themes. */
   css: string;
   /** The colour of the page's ground in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -47,11 +48,12 @@ export async function draftBrand(
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);
+  const { font } = assets;
   return {
     brand,
     assets,
     page: pageBrand(brand, assets),
-    css: `${assets.font?.css ?? ''}${theme.css}`,
+    css: font ? font.css + (await withMatchedFaces(theme.css, font, cached)) : theme.css,
     grounds,
     ground,
   };

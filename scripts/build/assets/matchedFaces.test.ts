@@ -1,0 +1,69 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import { getMetricsForFamily } from 'fontaine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { diskCache } from './cache.ts';
+import type { BuiltFont } from './font.ts';
+import { withMatchedFaces } from './matchedFaces.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-faces-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const STACK = '"Own", "Nobody Knows", "Noto Serif", "Georgia", serif';
+const SHEET = `:root{--body:"Georgia", serif;--heading:${STACK};--display:${STACK}}`;
+
+let font: BuiltFont;
+let sheet: string;
+beforeAll(async () => {
+  // The face of a brand of the project; any will do.
+  const [file = ''] = globSync(join(ROOT, 'brands/*/assets/**/*.woff2')).sort();
+  font = { family: 'Own', weight: '500', css: '', bytes: readFileSync(file) };
+  sheet = await withMatchedFaces(SHEET, font, diskCache(folder));
+});
+
+/** The percentage that a property of the rule for a face states, as a ratio. */
+function ratio(face: string, property: string): number {
+  const [, rule = ''] = sheet.split(`"Own fallback: ${face}"`);
+  return Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+}
+
+describe('the faces that stand in for a brand’s own', () => {
+  it('follow it in the stacks that list it, and leave the others alone', () => {
+    const stack =
+      '"Own", "Own fallback: Noto Serif", "Own fallback: Georgia", "Nobody Knows", "Noto Serif", "Georgia", serif';
+    expect(sheet).toContain(`:root{--body:"Georgia", serif;--heading:${stack};--display:${stack}}`);
+    expect(sheet.match(/@font-face/g)).toHaveLength(2);
+    expect(sheet).toContain(
+      'src: local("Noto Serif"), local("Noto Serif Regular"), local("NotoSerif-Regular");',
+    );
+    expect(sheet).not.toContain('local("Nobody Knows")');
+  });
+
+  it.each(['Noto Serif', 'Georgia'])('give %s its widths and its lines', async (face) => {
+    const own = await fromBuffer(Buffer.from(font.bytes));
+    const installed = await getMetricsForFamily(face);
+    const wide = (metrics: { xWidthAvg: number; unitsPerEm: number }) =>
+      metrics.xWidthAvg / metrics.unitsPerEm;
+    const size = ratio(face, 'size-adjust');
+    expect(installed && wide(installed) * size).toBeCloseTo(wide(own), 4);
+    expect(ratio(face, 'ascent-override') * size).toBeCloseTo(own.ascent / own.unitsPerEm, 4);
+    expect(ratio(face, 'descent-override') * size).toBeCloseTo(-own.descent / own.unitsPerEm, 4);
+    expect(ratio(face, 'line-gap-override') * size).toBeCloseTo(own.lineGap / own.unitsPerEm, 4);
+  });
+
+  it('are measured once: the second time they come from the cache', async () => {
+    const again = withMatchedFaces(SHEET, font, (input, recipe) =>
+      diskCache(folder)(input, recipe, () => Promise.reject(new Error('measured twice'))),
+    );
+    expect(await again).toBe(sheet);
+  });
+
+  it('are none where no stack lists it, or none behind it is known', async () => {
+    for (const plain of [':root{--body:"Georgia", serif}', ':root{--body:"Own", serif}']) {
+      expect(await withMatchedFaces(plain, font, diskCache(folder))).toBe(plain);
+    }
+  });
+});
