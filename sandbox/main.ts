@@ -6,6 +6,7 @@ import { createSandbox } from './createSandbox.ts';
 import { placeOf } from './database/place.ts';
 import { listen } from './http/listen.ts';
 import { readMerchants } from './readMerchants.ts';
+import { accountLines } from './seeds/accountLines.ts';
 
 const DEFAULT_PORT = 4180;
 
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const merchants = await readMerchants(fileURLToPath(new URL('../brands', import.meta.url)));
   const { app, close } = await createSandbox({ place: placeOf(process.env), merchants });
   const server = await listen(app, port);
-  for (const { merchantCode, brand } of merchants) console.log(`${merchantCode}  ${brand.name}`);
+  for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));
   console.log(`Test platform with play money. Control: ${server.url}/sandbox`);
   console.log(`ready ${server.url}`);
   endWithSignals(async () => {

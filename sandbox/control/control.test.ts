@@ -1,5 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
+import { send } from '#sandbox/outbox/send.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type {
   CustomerService,
@@ -143,6 +144,39 @@ describe('the control itself', () => {
     const answer = await app.request('http://localhost/sandbox', { method: 'POST', body });
     expect(answer.status).toBe(303);
     expect(await statusOf(merchantCode)).toMatchObject({ status: 1 });
+  });
+
+  it('moves the clock and changes keys by its forms too', async () => {
+    const post = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const init = { method: 'POST', body };
+      return (await platform.sandbox.app.request('http://localhost/sandbox', init)).status;
+    };
+    const before = platform.sandbox.platform.clock.now().getTime();
+    const keys = (await platform.get('/wps/system/payloadKeys')).body.value;
+    expect([await post({ forward: 'P1D' }), await post({ payloadKeys: 'rotate' })]).toEqual([
+      303, 303,
+    ]);
+    expect(platform.sandbox.platform.clock.now().getTime() - before).toBeGreaterThan(86_000_000);
+    expect((await platform.get('/wps/system/payloadKeys')).body.value).not.toEqual(keys);
+  });
+});
+
+describe('the outbox', () => {
+  it('shows what would have gone out, the newest first, and for one recipient', async () => {
+    const { db, clock } = platform.sandbox.platform;
+    const [merchantCode = ''] = codes();
+    const write = (to: string, body: string) =>
+      send(db, merchantCode, clock.now(), { channel: 'email', to, subject: 'Hello', body });
+    await write('one@brand.example', 'first');
+    await write('two@brand.example', 'second & last');
+    const { body } = await platform.get('/sandbox/outbox');
+    expect(body.value).toMatchObject([{ body: 'second & last' }, { body: 'first' }]);
+    expect(await platform.outbox('one@brand.example')).toMatchObject([
+      { channel: 'email', recipient: 'one@brand.example', subject: 'Hello', body: 'first' },
+    ]);
+    const page = await (await platform.sandbox.app.request('http://localhost/sandbox')).text();
+    expect(page).toContain('second &amp; last');
   });
 });
 

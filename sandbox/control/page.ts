@@ -48,6 +48,20 @@ const faultRow = ({ operation, fault }: ControlState['operations'][number]) => h
     </td>
   </tr>`;
 
+const clockForm = ({ now }: ControlState) => html`
+  <form method="post" class="row">
+    <p>It is <time datetime="${now}">${now}</time>. What falls due on the way is done; there is no way back.</p>
+    <label>Move it by <input name="forward" value="PT5M" pattern="P[0-9A-Z]+" size="8" required></label>
+    <button>Move the clock</button>
+  </form>`;
+
+const messageRow = ({ at, recipient, subject, body }: ControlState['outbox'][number]) => html`
+  <tr>
+    <th scope="row"><time datetime="${at.toISOString()}">${at.toISOString()}</time></th>
+    <td>${recipient}</td>
+    <td>${subject === null ? '' : html`<strong>${subject}</strong> `}${body}</td>
+  </tr>`;
+
 /** The page that shows the state and sets it, without any script. */
 export const controlPage = (state: ControlState) => html`<!doctype html>
 <html lang="en">
@@ -67,6 +81,22 @@ export const controlPage = (state: ControlState) => html`<!doctype html>
     <section aria-labelledby="merchants">
       <h2 id="merchants">Merchants</h2>
       <div class="cards">${state.merchants.map(merchantForm)}</div>
+    </section>
+    <section aria-labelledby="clock">
+      <h2 id="clock">Clock</h2>
+      ${clockForm(state)}
+    </section>
+    <section aria-labelledby="outbox">
+      <h2 id="outbox">Messages</h2>
+      <p>Text messages and e-mails that would have gone out, the newest first.</p>
+      <table>${state.outbox.map(messageRow)}</table>
+    </section>
+    <section aria-labelledby="keys">
+      <h2 id="keys">Keys of payloads</h2>
+      <form method="post" class="row">
+        <p>Pages encrypt what they send to the newest key; the one before it still works.</p>
+        <input type="hidden" name="payloadKeys" value="rotate"><button>Make a new key</button>
+      </form>
     </section>
     <section aria-labelledby="troubles">
       <h2 id="troubles">Troubles</h2>

@@ -14,8 +14,8 @@ import { controlState } from './state.ts';
 export function controlRoutes(parts: ControlParts): Hono<Environment> {
   const routes = new Hono<Environment>();
   routes.use('*', localOnly);
-  routes.get('/', (context) =>
-    context.html(controlPage(controlState(parts)), 200, {
+  routes.get('/', async (context) =>
+    context.html(controlPage(await controlState(parts)), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': PAGE_POLICY,
     }),
@@ -30,13 +30,13 @@ export function controlRoutes(parts: ControlParts): Hono<Environment> {
     await applyChange(readChange(changeOfForm(fields)), parts);
     return context.redirect('/sandbox', 303);
   });
-  routes.get('/control', (context) => answerValue(context, controlState(parts)));
+  routes.get('/control', async (context) => answerValue(context, await controlState(parts)));
   routes.post('/control', async (context) => {
     const body: unknown = await context.req.json().catch(() => {
       throw refuseParameters({ in: 'body', name: '', reason: 'must be JSON' });
     });
     await applyChange(readChange(body), parts);
-    return answerValue(context, controlState(parts));
+    return answerValue(context, await controlState(parts));
   });
   routes.get('/outbox', async (context) =>
     answerValue(context, await readOutbox(parts.db, context.req.query('to'))),

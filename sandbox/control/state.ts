@@ -1,4 +1,5 @@
 import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
+import { readOutbox } from '#sandbox/outbox/readOutbox.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { accessOf } from './access.ts';
 import type { Fault, MerchantControl } from './control.ts';
@@ -18,12 +19,15 @@ export interface ControlState {
   merchants: MerchantState[];
   /** The platform's time. */
   now: string;
+  /** The newest messages. */
+  outbox: Awaited<ReturnType<typeof readOutbox>>;
   /** Every call of the contract with the fault that it meets, if any. */
   operations: { operation: string; fault: Fault | null }[];
 }
 
 /** The state as the page and `GET /sandbox/control` show it. */
-export function controlState({ merchants, control, clock }: ControlParts): ControlState {
+export async function controlState(parts: ControlParts): Promise<ControlState> {
+  const { db, merchants, control, clock } = parts;
   const faults = control.faults();
   return {
     merchants: merchants.all.map((merchant) => {
@@ -38,6 +42,7 @@ export function controlState({ merchants, control, clock }: ControlParts): Contr
       };
     }),
     now: clock.now().toISOString(),
+    outbox: await readOutbox(db, undefined),
     operations: OPERATION_IDS.map((operation) => ({ operation, fault: faults[operation] ?? null })),
   };
 }

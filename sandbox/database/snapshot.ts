@@ -11,10 +11,14 @@ const CACHE = join(ROOT, '.livery', 'cache');
 const PREFIX = 'sandbox-seeds-';
 
 /** Snapshots are of a few megabytes; each set of merchants has its own. */
-const KEPT = 6;
+const KEPT = 4;
 
 /** Everything that decides what the seeds look like, besides the merchants. */
-const SOURCES = ['sandbox/{database,ledger,seeds}/**/*.{ts,sql}', 'sandbox/art/{palette,oklch}.ts'];
+const SOURCES = [
+  'sandbox/{database,ledger,seeds}/**/*.{ts,sql}',
+  'sandbox/play/rules/*.ts',
+  'sandbox/art/{palette,oklch}.ts',
+];
 
 /** A database that was filled once, kept for later first starts. */
 export interface Snapshot {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
+import { accountLines } from '#sandbox/seeds/accountLines.ts';
 import { brandIds } from '#scripts/brand/brands.ts';
 import { ROOT } from '#scripts/build/paths.ts';
 import { readBrand } from '#scripts/build/readBrand.ts';
@@ -33,9 +34,11 @@ async function start(): Promise<void> {
   const siteDir = await buildSite(brandsDir, id);
   const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
   const { merchantCode } = brand;
-  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  const merchant = { merchantCode, brand };
+  const sandbox = await createSandbox({ merchants: [merchant] });
   try {
     const server = await serveSite(sandbox.app, { siteDir, merchantCode, port });
+    console.log(accountLines(merchant).join('\n'));
     console.log(
       `${brand.name}, with a test platform and play money. Its control: ${server.url}/sandbox`,
     );

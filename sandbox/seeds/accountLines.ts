@@ -1,0 +1,13 @@
+import type { Merchant } from '#sandbox/merchants.ts';
+import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
+import { seedPassword } from './seedPassword.ts';
+
+/** The seeded players of a merchant for whoever starts the platform, a line each, after the password of all. */
+export function accountLines({ merchantCode, brand }: Merchant): string[] {
+  const players = PLAYER_ROLES.map((role) => PLAYERS[role]);
+  const width = Math.max(...players.map(({ account }) => account.length));
+  return [
+    `Players of ${brand.name} (${merchantCode}), all with the password ${seedPassword(brand)}:`,
+    ...players.map(({ account, about }) => `  ${account.padEnd(width)}  ${about}`),
+  ];
+}
