@@ -28,7 +28,7 @@ export interface HouseAccountName {
 export type AccountName = MemberAccountName | HouseAccountName;
 
 /** The currency of points: no money, and no code of ISO 4217. */
-const POINTS = 'PTS';
+export const POINTS = 'PTS';
 
 const OF_POINTS = new Set<AccountKind>(['points', 'points-issued']);
 

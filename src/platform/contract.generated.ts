@@ -1,6 +1,70 @@
 /** Generated from schemas/platform.openapi.yaml by `npm run codegen`. Do not edit. */
 
 export interface paths {
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login
+         * @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2). A wrong login asks for a human check, three ask for the captcha too, five let the name rest for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The second step of a login
+         * @description Ends a login from an unregistered address; the address is known from then on (S4.16).
+         */
+        put: operations["completeLoginVerification"];
+        /**
+         * A code for the second step of a login
+         * @description Sends a code by one of the ways that `verification_needed` named (S4.16).
+         */
+        post: operations["sendLoginVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A trial account
+         * @description A session of a new trial account with play credits of its own, for two hours. Needs the flag FREEPLAY3 (S1.4, S6.3, S7.14).
+         */
+        post: operations["freeplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -35,6 +99,86 @@ export interface paths {
         get: operations["getMemberInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha
+         * @description A picture of digits. Its answer travels with its id, once (S4.8, S7.15).
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/humanCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A human check
+         * @description A piece of work for the browser (ALTCHA, proof of work). What it found travels as `humanCheck` with a registration, and with a login after a wrong one, once (S3.6).
+         */
+        get: operations["getHumanCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to a phone, to log in or to choose a new password
+         * @description Sends a code. A number that nobody has registered gets the same answer and no message (S4.7, S7.3, S9.1).
+         */
+        post: operations["sendSmsNoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to a phone, to register
+         * @description Sends a code. A number that is registered gets the same answer and no message (S4.7, S7.4, S9.1).
+         */
+        post: operations["sendSmsRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -741,6 +885,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Registration by username
+         * @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it starts a session. Needs the flag USERNAMEREG3, an answer to the human check, and with REGMOBVERF3 and a number the code that was sent to it.
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Registration by mobile number
+         * @description As registration by username, with the rules of the mobile form (S3.6, S7.8). Needs the flag MOBILENUMREG3; a password only with MOBILENUMPASSREG3. Without a username the platform makes one.
+         */
+        put: operations["registerMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether fields could be registered
+         * @description Checks the fields that are given, among them whether a name is taken and a code is known, before the form is sent (S7.23).
+         */
+        post: operations["validateRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a code of an invitation is known
+         * @description Whether somebody can register below the one whose code this is (S7.10, S8.2). A code holds on every domain of the merchant.
+         */
+        get: operations["getAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/rewards": {
         parameters: {
             query?: never;
@@ -753,26 +977,6 @@ export interface paths {
          * @description What the player can claim, the oldest first (S2.16).
          */
         get: operations["getRewards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/rewards/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The badges of rewards and missions
-         * @description How many rewards and missions wait to be claimed (S2.16).
-         */
-        get: operations["getRewardCount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -921,6 +1125,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has
+         * @description The main wallet, or the only one, what is held for withdrawals, and the wallet of every vendor where there is more than one wallet (S2.20, S7.18).
+         */
+        get: operations["getWalletBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All funds of a player in one sum
+         * @description What the player has in all wallets together, with what is on its way in and out. Fetched where agent policy is on (S6.6, S7.20); elsewhere the sums are the same.
+         */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A transfer between two wallets
+         * @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it.
+         */
+        post: operations["transferBetweenWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All money back to the main wallet
+         * @description Moves what is in the vendors' wallets to the main one, one transfer a wallet (S2.16 transferFund).
+         */
+        post: operations["collectFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an agent can transfer to
+         * @description The member directly above, and those below at any depth, by account (S2.16 transferUpline, S6.4).
+         */
+        get: operations["getTransferLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferLine/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A transfer to the upline or a downline
+         * @description Moves money from the agent's main wallet to that of the member above or of one below (S2.16 transferUpline, S6.4).
+         */
+        post: operations["transferToLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's transfers
+         * @description Transfers between wallets and with other members, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
+         */
+        get: operations["getTransferRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -968,7 +1312,9 @@ export interface components {
             userName: string;
             /** @description The name that others see. */
             nickname: string;
+            avatar: components["schemas"]["PicturePath"];
             type: components["schemas"]["MemberType"];
+            balance: components["schemas"]["Amount"];
             /** @description The symbol of the market's currency. */
             currencySymbol: string;
             /** @description Whether the player has reached a VIP level. */
@@ -977,6 +1323,178 @@ export interface components {
             vipLabelName: string;
             /** @description The VIP level, from 0. */
             vipRankLevel: number;
+            /**
+             * Format: date
+             * @description The newest version of the terms that the player has agreed to.
+             */
+            termsVersion: string | null;
+        };
+        /** @description A password. Never logged, never stored. */
+        Secret: string;
+        /** @description A phone number in any way of writing one, in Latin or Bengali digits. */
+        PhoneText: string;
+        /** @description The dialling code of the country, with or without `+`; the merchant's countries are tried where it is left out. */
+        DialingCode: string;
+        /** @description A code that was sent, in Latin or Bengali digits. */
+        VerificationCode: string;
+        /** @description A token that is good for one act. */
+        OneTimeToken: string;
+        /** @description What was found for a human check, the JSON of `challenge` and `solution` in base64, as ALTCHA makes it. */
+        HumanCheck: string;
+        /**
+         * @description A way to prove a login (S4.16).
+         * @enum {string}
+         */
+        VerificationMethod: "sms" | "email" | "bankAccountName" | "totp";
+        /** @description Who logs in, and how (S7.2). */
+        Login: {
+            /**
+             * @description By username and password, or by a code sent to the phone (S4.3).
+             * @enum {string}
+             */
+            type: "username" | "sms";
+            /** @description The username, with `username`. */
+            username?: string;
+            password?: components["schemas"]["Secret"];
+            mobileNum?: components["schemas"]["PhoneText"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            verificationCode?: components["schemas"]["VerificationCode"];
+            /**
+             * @description Where the player logs in; only agents do so at the agents' area (S6.5).
+             * @default member
+             * @enum {string}
+             */
+            area?: "member" | "agent";
+            /**
+             * Format: uuid
+             * @description The id of the captcha.
+             */
+            captchaId?: string;
+            /** @description What the captcha shows. */
+            captcha?: string;
+            humanCheck?: components["schemas"]["HumanCheck"];
+        };
+        /** @description A new session (S3.4). */
+        LoginResult: {
+            /** @description The token of the session. */
+            token: string;
+            /** @description Whether the player logs in for the first time (S4.3). */
+            firstTimeLogin: boolean;
+            /** @description Whether a new password must be chosen before going on (S4.3). */
+            passwordExpired: boolean;
+            /** @description The login before this one; null for the first. */
+            lastLogin: null | components["schemas"]["LastLogin"];
+        };
+        /** @description When and where a player logged in. */
+        LastLogin: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description From which address. */
+            ip: string;
+            /** @description From which country, ISO 3166-1 alpha-2; empty where it is not known. */
+            country: string;
+            /** @description With which browser; empty where it is not known. */
+            userAgent: string;
+        };
+        /** @description What the next login is asked for (S3.4). */
+        LoginRefused: {
+            /** @description The captcha must be answered (S4.8). */
+            captcha: boolean;
+            /** @description The human check must be passed. */
+            humanCheck: boolean;
+        };
+        /** @description The second step of a login (S4.16). */
+        LoginChallenge: {
+            challengeToken: components["schemas"]["OneTimeToken"];
+            /**
+             * Format: date-time
+             * @description Until when the token is good.
+             */
+            expiresAt: string;
+            /** @description What the player can prove the login with. */
+            methods: components["schemas"]["BoundMethod"][];
+        };
+        /** @description A way of proving a login that the player has bound. */
+        BoundMethod: {
+            method: components["schemas"]["VerificationMethod"];
+            /** @description Where codes go to, masked; empty where none is sent. */
+            to: string;
+        };
+        /** @description Which code to send. */
+        LoginVerificationSending: {
+            challengeToken: components["schemas"]["OneTimeToken"];
+            /**
+             * @description Where the code goes to.
+             * @enum {string}
+             */
+            method: "sms" | "email";
+        };
+        /** @description The proof of a login. */
+        LoginVerification: {
+            challengeToken: components["schemas"]["OneTimeToken"];
+            method: components["schemas"]["VerificationMethod"];
+            /** @description The code, or the name on the bank account. */
+            answer: string;
+        };
+        /** @description What a trial account is asked for with (S7.14). */
+        Freeplay: {
+            /** @description The operating system of the device. */
+            os: string;
+            /**
+             * @description The kind of site; W is the web.
+             * @constant
+             */
+            platform: "W";
+        };
+        /** @description A captcha (S7.15). */
+        Captcha: {
+            /**
+             * Format: uuid
+             * @description The id that its answer is sent with.
+             */
+            captchaId: string;
+            /** @description The picture, a data URL in base64. */
+            image: string;
+        };
+        /** @description A challenge of ALTCHA (version 2). */
+        HumanCheckChallenge: {
+            /** @description What is to be found. */
+            parameters: {
+                /** @description How keys are derived. */
+                algorithm: string;
+                /** @description The rounds of a derivation. */
+                cost: number;
+                /** @description Sixteen bytes in hexadecimal. */
+                nonce: string;
+                /** @description Sixteen bytes in hexadecimal. */
+                salt: string;
+                /** @description The bytes of a key. */
+                keyLength: number;
+                /** @description What the key must begin with, in hexadecimal. */
+                keyPrefix: string;
+                /** @description Until when an answer is taken, in seconds since 1970. */
+                expiresAt: number;
+            };
+            /** @description The platform's signature of the parameters. */
+            signature: string;
+        };
+        /** @description A code is on its way, if it goes anywhere. */
+        CodeSent: {
+            /** @description For how many minutes it is good (S4.7). */
+            expiredMinutes: number;
+        };
+        /** @description Whom to send a code to (S7.3). */
+        SmsNoLogin: {
+            mobileNum: components["schemas"]["PhoneText"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+        };
+        /** @description Whom to send a code to (S7.4). */
+        SmsRegister: {
+            mobileNo: components["schemas"]["PhoneText"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
         };
         /** @description A page of announcements. */
         AnnouncementPage: {
@@ -1536,6 +2054,139 @@ export interface components {
             months: number;
             scope: components["schemas"]["ExclusionScope"];
         };
+        /** @description What a field of the form holds. */
+        RegistrationField: string;
+        /** @description The fields of a form. Each has a rule in the register settings (S3.7). */
+        RegistrationFields: {
+            username?: components["schemas"]["RegistrationField"];
+            password?: components["schemas"]["RegistrationField"];
+            confirmPassword?: components["schemas"]["RegistrationField"];
+            mobileNum?: components["schemas"]["RegistrationField"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            email?: components["schemas"]["RegistrationField"];
+            payeeName?: components["schemas"]["RegistrationField"];
+            paymentPassword?: components["schemas"]["RegistrationField"];
+            qqNum?: components["schemas"]["RegistrationField"];
+            line?: components["schemas"]["RegistrationField"];
+            whatsapp?: components["schemas"]["RegistrationField"];
+            facebook?: components["schemas"]["RegistrationField"];
+            wechat?: components["schemas"]["RegistrationField"];
+            zalo?: components["schemas"]["RegistrationField"];
+            telegram?: components["schemas"]["RegistrationField"];
+            idNumber?: components["schemas"]["RegistrationField"];
+            fullName?: components["schemas"]["RegistrationField"];
+            birthday?: components["schemas"]["RegistrationField"];
+            nationality?: components["schemas"]["RegistrationField"];
+            occupation?: components["schemas"]["RegistrationField"];
+            sourceOfIncome?: components["schemas"]["RegistrationField"];
+            recommenderId?: components["schemas"]["RegistrationField"];
+            affiliateCode?: components["schemas"]["RegistrationField"];
+            referralCode?: components["schemas"]["RegistrationField"];
+        };
+        /** @description Fields to check, and the form that they are in. */
+        RegistrationCheck: {
+            /**
+             * @description The form.
+             * @enum {string}
+             */
+            form: "username" | "mobile";
+            fields: components["schemas"]["RegistrationFields"];
+        };
+        /** @description A form of registration (S3.6). */
+        Registration: {
+            username?: components["schemas"]["RegistrationField"];
+            password?: components["schemas"]["RegistrationField"];
+            confirmPassword?: components["schemas"]["RegistrationField"];
+            mobileNum?: components["schemas"]["RegistrationField"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            email?: components["schemas"]["RegistrationField"];
+            payeeName?: components["schemas"]["RegistrationField"];
+            paymentPassword?: components["schemas"]["RegistrationField"];
+            qqNum?: components["schemas"]["RegistrationField"];
+            line?: components["schemas"]["RegistrationField"];
+            whatsapp?: components["schemas"]["RegistrationField"];
+            facebook?: components["schemas"]["RegistrationField"];
+            wechat?: components["schemas"]["RegistrationField"];
+            zalo?: components["schemas"]["RegistrationField"];
+            telegram?: components["schemas"]["RegistrationField"];
+            idNumber?: components["schemas"]["RegistrationField"];
+            fullName?: components["schemas"]["RegistrationField"];
+            birthday?: components["schemas"]["RegistrationField"];
+            nationality?: components["schemas"]["RegistrationField"];
+            occupation?: components["schemas"]["RegistrationField"];
+            sourceOfIncome?: components["schemas"]["RegistrationField"];
+            recommenderId?: components["schemas"]["RegistrationField"];
+            affiliateCode?: components["schemas"]["RegistrationField"];
+            referralCode?: components["schemas"]["RegistrationField"];
+            verificationCode?: components["schemas"]["VerificationCode"];
+            /**
+             * @description The player has reached the age of the market (S5.6).
+             * @constant
+             */
+            ageConfirmed: true;
+            /**
+             * @description The player agrees to the privacy policy (S5.6).
+             * @constant
+             */
+            privacyAgreed: true;
+            /**
+             * Format: date
+             * @description The version of the terms that the player agrees to.
+             */
+            termsVersion: string;
+            humanCheck?: components["schemas"]["HumanCheck"];
+            /**
+             * @description Whether to start a session.
+             * @default false
+             */
+            login?: boolean;
+            /** @description The domain that the player registers on. */
+            domain?: string;
+            /** @description The page that the player registers on. */
+            registerUrl?: string;
+            /**
+             * @description With what the player registers.
+             * @constant
+             */
+            registerMethod?: "WEB";
+        };
+        /** @description A new player (S4.5). */
+        Registered: {
+            /** @description The name that the player logs in with. */
+            account: string;
+            /** @description The token of the session, where one was asked for. */
+            token: string | null;
+            /** @description Always true where a session was started (S4.3). */
+            firstTimeLogin: boolean;
+        };
+        /** @description A field at fault. The message is picked by `rule`, and by `patternId` where the pattern is at fault (S5.2). */
+        FieldFinding: {
+            /** @description The field. */
+            name: string;
+            /**
+             * @description What is wrong with it.
+             * @enum {string}
+             */
+            rule: "required" | "disabled" | "length" | "pattern" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
+            /** @description The number of the pattern that a value must match; 0 for any. */
+            patternId: number;
+            /** @description The least length. */
+            min: number;
+            /** @description The greatest length. */
+            max: number;
+        };
+        /** @description The fields at fault. */
+        FieldFindings: {
+            /** @description Every one of them. */
+            fields: components["schemas"]["FieldFinding"][];
+        };
+        /** @description A code of an invitation. */
+        Affiliate: {
+            /** @description The code. */
+            code: string;
+            /** @description Whether it is somebody's. */
+            valid: boolean;
+        };
         /**
          * @description What an amount is of.
          * @enum {string}
@@ -1574,13 +2225,6 @@ export interface components {
         RewardList: {
             /** @description The rewards, the oldest first. */
             list: components["schemas"]["Reward"][];
-        };
-        /** @description How much waits to be claimed. */
-        RewardCount: {
-            /** @description Rewards of the reward centre. */
-            rewards: number;
-            /** @description Missions that are done. */
-            missions: number;
         };
         /** @description A reward that was paid. */
         PaidReward: {
@@ -1764,11 +2408,148 @@ export interface components {
             /** @description The region of the visitor is not served (S4.1). */
             regionRestriction: boolean;
         };
+        /** @description What a player has in the wallet of a vendor. */
+        VendorWallet: {
+            /** @description The vendor's code. */
+            vassalage: string;
+            /** @description The vendor's name. */
+            displayName: string;
+            balance: components["schemas"]["Amount"];
+        };
+        /** @description What a player has. */
+        WalletBalance: {
+            /** @description Whether there is one wallet for all vendors. */
+            single: boolean;
+            /** @description The currency, by ISO 4217. */
+            currency: string;
+            /** @description Its symbol. */
+            currencySymbol: string;
+            /** @description What the main wallet, or the only one, holds. */
+            balance: components["schemas"]["Amount"];
+            /** @description What is held for withdrawals on their way. */
+            locked: components["schemas"]["Amount"];
+            /** @description What all wallets hold together, without what is held. */
+            total: components["schemas"]["Amount"];
+            /** @description What must still be staked before a withdrawal. */
+            turnoverLeft: components["schemas"]["Amount"];
+            /** @description The wallet of every vendor; empty where there is one wallet. */
+            wallets: components["schemas"]["VendorWallet"][];
+        };
+        /** @description All funds of a player. */
+        ConsolidatedFunds: {
+            /** @description All of it, with what is held for withdrawals. */
+            total: components["schemas"]["Amount"];
+            /** @description What the main wallet, or the only one, holds. */
+            available: components["schemas"]["Amount"];
+            /** @description What the vendors' wallets hold. */
+            vendors: components["schemas"]["Amount"];
+            /** @description What is held for withdrawals. */
+            locked: components["schemas"]["Amount"];
+            /** @description Deposits that are not paid yet; no part of the total. */
+            depositsOpen: components["schemas"]["Amount"];
+        };
+        /** @description A wallet of the player. */
+        WalletName: {
+            /**
+             * @description Whether it is the main one or a vendor's.
+             * @enum {string}
+             */
+            kind: "main" | "vendor";
+            /** @description The vendor's code, for the wallet of one. */
+            vassalage?: string;
+        };
+        /** @description A transfer between two wallets, one of them the main one. */
+        WalletTransfer: {
+            from: components["schemas"]["WalletName"];
+            to: components["schemas"]["WalletName"];
+            amount: components["schemas"]["GivenAmount"];
+        };
+        /**
+         * @description Whether a transfer went between wallets or between members.
+         * @enum {string}
+         */
+        TransferKind: "wallet" | "member";
+        /** @description A transfer as the player sees it. */
+        FundTransfer: {
+            /** @description Its number. */
+            reference: string;
+            kind: components["schemas"]["TransferKind"];
+            /**
+             * @description Whether it came into the main wallet or left it.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            /** @description The vendor whose wallet it left; null for the main one. */
+            from: string | null;
+            /** @description The vendor whose wallet it reached; null for the main one. */
+            to: string | null;
+            /** @description The other member; null between wallets. */
+            account: string | null;
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
+        /** @description What came back to the main wallet. */
+        FundsCollected: {
+            amount: components["schemas"]["Amount"];
+            /** @description How many wallets it came from. */
+            transfers: number;
+            /** @description What the main wallet holds now. */
+            balance: components["schemas"]["Amount"];
+        };
+        /** @description A member of an agent's line. */
+        LineMember: {
+            /**
+             * Format: uuid
+             * @description The member's id.
+             */
+            memberId: string;
+            /** @description The member's account. */
+            account: string;
+            /** @description The name that others see. */
+            nickname: string;
+        };
+        /** @description Whom an agent can transfer to. */
+        TransferLine: {
+            /** @description The member directly above; null for the first of a line. */
+            upline: components["schemas"]["LineMember"] | null;
+            /** @description Members below, by account. */
+            downlines: components["schemas"]["LineMember"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many members are below. */
+            total: number;
+        };
+        /** @description A transfer to a member of the line. */
+        LineTransfer: {
+            /** @description The account that receives. */
+            account: string;
+            amount: components["schemas"]["GivenAmount"];
+            /** @description The agent's payment password. */
+            paymentPassword: string;
+        };
+        /** @description A page of transfers. */
+        TransferPage: {
+            /** @description The transfers of the page. */
+            transfers: components["schemas"]["FundTransfer"][];
+            /** @description The sums of the whole filter. */
+            totals: {
+                in: components["schemas"]["Amount"];
+                out: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many transfers there are. */
+            total: number;
+        };
         /**
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "reward_unknown" | "reward_claimed" | "reward_expired";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -1777,7 +2558,7 @@ export interface components {
              */
             success: false;
             /** @description What more is known, or null. */
-            value: null | components["schemas"]["InvalidParameters"];
+            value: null | components["schemas"]["InvalidParameters"] | components["schemas"]["LoginRefused"] | components["schemas"]["LoginChallenge"] | components["schemas"]["FieldFindings"];
             /** @description A text in English, for where the code is not known. */
             message: string;
             code: components["schemas"]["Code"];
@@ -1793,8 +2574,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `encryption_needed` */
+        EncryptionNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `field_invalid` or `invitation_code_error` or `human_check_needed` or `human_check_failed` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
+        FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `idempotency_key_reused` */
         IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `idempotency_key_reused` or `amount_out_of_range` */
+        IdempotencyKeyReusedOrAmountOutOfRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `idempotency_key_reused` or `wallet_same` or `vendor_unknown` or `amount_out_of_range` */
+        IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1820,8 +2637,35 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `invalid_parameter` or `payload_undecodable` or `payload_expired` */
+        InvalidParameterOrPayloadUndecodableOrPayloadExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `invalid_phone` */
+        InvalidPhone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `limit_raise_waiting` */
         LimitRaiseWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `login_incorrect` or `captcha_needed` or `captcha_wrong` or `human_check_needed` or `human_check_failed` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` or `invalid_phone` */
+        LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1892,6 +2736,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `line_member_unknown` */
+        MerchantUnknownOrLineMemberUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `not_found` */
         MerchantUnknownOrNotFound: {
             headers: {
@@ -1930,6 +2783,42 @@ export interface components {
         };
         /** @description `not_logged_in` */
         NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` */
+        PayloadReplayed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` or `balance_insufficient` */
+        PayloadReplayedOrBalanceInsufficient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` or `contact_unbound` */
+        PayloadReplayedOrContactUnbound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` or `terms_outdated` */
+        PayloadReplayedOrTermsOutdated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2009,6 +2898,33 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `agent_needed` */
+        RegionRestrictedOrAgentNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `agent_needed` or `player_excluded` or `payment_password_missing` or `payment_password_wrong` */
+        RegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `function_disabled` */
+        RegionRestrictedOrFunctionDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `player_excluded` or `function_disabled` */
         RegionRestrictedOrPlayerExcludedOrFunctionDisabled: {
             headers: {
@@ -2027,15 +2943,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `region_restricted` or `real_account_needed` or `player_excluded` */
-        RegionRestrictedOrRealAccountNeededOrPlayerExcluded: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `function_disabled` */
         RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled: {
             headers: {
@@ -2047,6 +2954,15 @@ export interface components {
         };
         /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `reality_check_due` or `session_limit_reached` or `loss_limit_reached` */
         RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `verification_needed` or `function_disabled` or `non_member_login` or `non_agent_login` */
+        RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2094,6 +3010,42 @@ export interface components {
         };
         /** @description `unexpected_error` */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
+        VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `verification_ended` */
+        VerificationEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `wallet_single` */
+        WalletSingle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `wallet_single` or `balance_insufficient` */
+        WalletSingleOrBalanceInsufficient: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2200,6 +3152,12 @@ export interface components {
         RewardId: string;
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
+        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+        PeriodFrom: string;
+        /** @description The last day, in the market's time zone; today where it is left out. */
+        PeriodTo: string;
+        /** @description Records a page. */
+        RecordPageSize: number;
     };
     requestBodies: never;
     headers: never;
@@ -2213,6 +3171,27 @@ export type InvalidParameter = components['schemas']['InvalidParameter'];
 export type InvalidParameters = components['schemas']['InvalidParameters'];
 export type MemberType = components['schemas']['MemberType'];
 export type MemberInfo = components['schemas']['MemberInfo'];
+export type Secret = components['schemas']['Secret'];
+export type PhoneText = components['schemas']['PhoneText'];
+export type DialingCode = components['schemas']['DialingCode'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type OneTimeToken = components['schemas']['OneTimeToken'];
+export type HumanCheck = components['schemas']['HumanCheck'];
+export type VerificationMethod = components['schemas']['VerificationMethod'];
+export type Login = components['schemas']['Login'];
+export type LoginResult = components['schemas']['LoginResult'];
+export type LastLogin = components['schemas']['LastLogin'];
+export type LoginRefused = components['schemas']['LoginRefused'];
+export type LoginChallenge = components['schemas']['LoginChallenge'];
+export type BoundMethod = components['schemas']['BoundMethod'];
+export type LoginVerificationSending = components['schemas']['LoginVerificationSending'];
+export type LoginVerification = components['schemas']['LoginVerification'];
+export type Freeplay = components['schemas']['Freeplay'];
+export type Captcha = components['schemas']['Captcha'];
+export type HumanCheckChallenge = components['schemas']['HumanCheckChallenge'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type SmsNoLogin = components['schemas']['SmsNoLogin'];
+export type SmsRegister = components['schemas']['SmsRegister'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type BannerList = components['schemas']['BannerList'];
 export type Execution = components['schemas']['Execution'];
@@ -2277,11 +3256,18 @@ export type LimitRaiseConfirmation = components['schemas']['LimitRaiseConfirmati
 export type RealityCheckChange = components['schemas']['RealityCheckChange'];
 export type TimeOut = components['schemas']['TimeOut'];
 export type SelfExclusion = components['schemas']['SelfExclusion'];
+export type RegistrationField = components['schemas']['RegistrationField'];
+export type RegistrationFields = components['schemas']['RegistrationFields'];
+export type RegistrationCheck = components['schemas']['RegistrationCheck'];
+export type Registration = components['schemas']['Registration'];
+export type Registered = components['schemas']['Registered'];
+export type FieldFinding = components['schemas']['FieldFinding'];
+export type FieldFindings = components['schemas']['FieldFindings'];
+export type Affiliate = components['schemas']['Affiliate'];
 export type RewardUnit = components['schemas']['RewardUnit'];
 export type RewardSource = components['schemas']['RewardSource'];
 export type Reward = components['schemas']['Reward'];
 export type RewardList = components['schemas']['RewardList'];
-export type RewardCount = components['schemas']['RewardCount'];
 export type PaidReward = components['schemas']['PaidReward'];
 export type PayloadKey = components['schemas']['PayloadKey'];
 export type PayloadKeys = components['schemas']['PayloadKeys'];
@@ -2296,13 +3282,32 @@ export type FieldConfig = components['schemas']['FieldConfig'];
 export type FieldConfigs = components['schemas']['FieldConfigs'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type Permission = components['schemas']['Permission'];
+export type VendorWallet = components['schemas']['VendorWallet'];
+export type WalletBalance = components['schemas']['WalletBalance'];
+export type ConsolidatedFunds = components['schemas']['ConsolidatedFunds'];
+export type WalletName = components['schemas']['WalletName'];
+export type WalletTransfer = components['schemas']['WalletTransfer'];
+export type TransferKind = components['schemas']['TransferKind'];
+export type FundTransfer = components['schemas']['FundTransfer'];
+export type FundsCollected = components['schemas']['FundsCollected'];
+export type LineMember = components['schemas']['LineMember'];
+export type TransferLine = components['schemas']['TransferLine'];
+export type LineTransfer = components['schemas']['LineTransfer'];
+export type TransferPage = components['schemas']['TransferPage'];
 export type Code = components['schemas']['Code'];
 export type Failure = components['schemas']['Failure'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
+export type ResponseEncryptionNeeded = components['responses']['EncryptionNeeded'];
+export type ResponseFieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
+export type ResponseIdempotencyKeyReusedOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrAmountOutOfRange'];
+export type ResponseIdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange'];
 export type ResponseImageInvalid = components['responses']['ImageInvalid'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseInvalidParameterOrPayloadUndecodableOrPayloadExpired = components['responses']['InvalidParameterOrPayloadUndecodableOrPayloadExpired'];
+export type ResponseInvalidPhone = components['responses']['InvalidPhone'];
 export type ResponseLimitRaiseWaiting = components['responses']['LimitRaiseWaiting'];
+export type ResponseLoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone = components['responses']['LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone'];
 export type ResponseMediaTypeUnsupported = components['responses']['MediaTypeUnsupported'];
 export type ResponseMerchantMismatch = components['responses']['MerchantMismatch'];
 export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
@@ -2310,11 +3315,16 @@ export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['M
 export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
 export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
+export type ResponseMerchantUnknownOrLineMemberUnknown = components['responses']['MerchantUnknownOrLineMemberUnknown'];
 export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
 export type ResponseMerchantUnknownOrPromotionUnknown = components['responses']['MerchantUnknownOrPromotionUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
 export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponsePayloadReplayed = components['responses']['PayloadReplayed'];
+export type ResponsePayloadReplayedOrBalanceInsufficient = components['responses']['PayloadReplayedOrBalanceInsufficient'];
+export type ResponsePayloadReplayedOrContactUnbound = components['responses']['PayloadReplayedOrContactUnbound'];
+export type ResponsePayloadReplayedOrTermsOutdated = components['responses']['PayloadReplayedOrTermsOutdated'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePeriodInvalid = components['responses']['PeriodInvalid'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed'];
@@ -2323,16 +3333,23 @@ export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrR
 export type ResponsePromotionClosedOrPromotionNotForThisOrRaffleTicketMissing = components['responses']['PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing'];
 export type ResponseRealityCheckNotDue = components['responses']['RealityCheckNotDue'];
 export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
+export type ResponseRegionRestrictedOrAgentNeeded = components['responses']['RegionRestrictedOrAgentNeeded'];
+export type ResponseRegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong = components['responses']['RegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong'];
+export type ResponseRegionRestrictedOrFunctionDisabled = components['responses']['RegionRestrictedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeeded = components['responses']['RegionRestrictedOrRealAccountNeeded'];
-export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
+export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
+export type ResponseVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
+export type ResponseVerificationEnded = components['responses']['VerificationEnded'];
+export type ResponseWalletSingle = components['responses']['WalletSingle'];
+export type ResponseWalletSingleOrBalanceInsufficient = components['responses']['WalletSingleOrBalanceInsufficient'];
 export type ParameterMerchantCode = components['parameters']['MerchantCode'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLanguage = components['parameters']['Language'];
@@ -2368,8 +3385,191 @@ export type ParameterApplicationCode = components['parameters']['ApplicationCode
 export type ParameterImagePosition = components['parameters']['ImagePosition'];
 export type ParameterRewardId = components['parameters']['RewardId'];
 export type ParameterClientKey = components['parameters']['ClientKey'];
+export type ParameterPeriodFrom = components['parameters']['PeriodFrom'];
+export type ParameterPeriodTo = components['parameters']['PeriodTo'];
+export type ParameterRecordPageSize = components['parameters']['RecordPageSize'];
 export type $defs = Record<string, never>;
 export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Login */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    completeLoginVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description The second step of a login */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrContactUnbound"];
+            410: components["responses"]["VerificationEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendLoginVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A code for the second step of a login */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrContactUnbound"];
+            410: components["responses"]["VerificationEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    freeplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A trial account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2434,11 +3634,14 @@ export interface operations {
                      *         "account": "player01",
                      *         "userName": "Rahim Uddin",
                      *         "nickname": "Rahim",
+                     *         "avatar": "/art/avatars/3.svg",
                      *         "type": 0,
+                     *         "balance": "1250.00",
                      *         "currencySymbol": "৳",
                      *         "hasVip": true,
                      *         "vipLabelName": "VIP 3",
-                     *         "vipRankLevel": 3
+                     *         "vipRankLevel": 3,
+                     *         "termsVersion": "2026-01-01"
                      *       },
                      *       "message": "",
                      *       "code": "ok"
@@ -2459,6 +3662,189 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A captcha */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "captchaId": "8b1f0c1e-7f0a-4f0e-9d5b-2c3d4e5f6a7b",
+                     *         "image": "data:image/png;base64,iVBORw0KGgo="
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Captcha"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getHumanCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A human check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HumanCheckChallenge"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendSmsNoLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "01700000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsNoLogin"];
+            };
+        };
+        responses: {
+            /** @description A code to a phone, to log in or to choose a new password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InvalidPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendSmsRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNo": "01700000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsRegister"];
+            };
+        };
+        responses: {
+            /** @description A code to a phone, to register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -4781,6 +6167,214 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Registration by username */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrTermsOutdated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    registerMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Registration by mobile number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrTermsOutdated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    validateRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Whether fields could be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "fields": [
+                     *           {
+                     *             "name": "username",
+                     *             "rule": "taken",
+                     *             "patternId": 1,
+                     *             "min": 6,
+                     *             "max": 16
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FieldFindings"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getAffiliate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code.
+                 * @example ABCD2345
+                 */
+                code: string;
+                /** @description The domain that the visitor is on. */
+                domain?: string;
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a code of an invitation is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "code": "ABCD2345",
+                     *         "valid": true
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Affiliate"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getRewards: {
         parameters: {
             query?: {
@@ -4837,55 +6431,6 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
-            404: components["responses"]["MerchantUnknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
-        };
-    };
-    getRewardCount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The badges of rewards and missions */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "rewards": 2,
-                     *         "missions": 1
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["RewardCount"];
-                        /** @constant */
-                        message: "";
-                        /** @constant */
-                        code: "ok";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -5234,6 +6779,457 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWalletBalance: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a player has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "single": false,
+                     *         "currency": "BDT",
+                     *         "currencySymbol": "৳",
+                     *         "balance": "1250.00",
+                     *         "locked": "0.00",
+                     *         "total": "1400.00",
+                     *         "turnoverLeft": "300.00",
+                     *         "wallets": [
+                     *           {
+                     *             "vassalage": "CQ9",
+                     *             "displayName": "CQ9",
+                     *             "balance": "150.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletBalance"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All funds of a player in one sum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "total": "1400.00",
+                     *         "available": "1250.00",
+                     *         "vendors": "150.00",
+                     *         "locked": "0.00",
+                     *         "depositsOpen": "500.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ConsolidatedFunds"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    transferBetweenWallets: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "kind": "main"
+                 *       },
+                 *       "to": {
+                 *         "kind": "vendor",
+                 *         "vassalage": "CQ9"
+                 *       },
+                 *       "amount": "1.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            /** @description A transfer between two wallets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "T7KQ2MXA9PZRW",
+                     *         "kind": "wallet",
+                     *         "direction": "out",
+                     *         "from": null,
+                     *         "to": "CQ9",
+                     *         "account": null,
+                     *         "amount": "100.00",
+                     *         "at": "2026-03-02T14:05:00.000Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FundTransfer"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["WalletSingleOrBalanceInsufficient"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    collectFunds: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All money back to the main wallet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "150.00",
+                     *         "transfers": 1,
+                     *         "balance": "1400.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FundsCollected"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["WalletSingle"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTransferLine: {
+        parameters: {
+            query?: {
+                /** @description What the accounts below begin with. */
+                account?: string;
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom an agent can transfer to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "upline": {
+                     *           "memberId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *           "account": "agent01",
+                     *           "nickname": "Nasrin"
+                     *         },
+                     *         "downlines": [],
+                     *         "totalPages": 0,
+                     *         "total": 0
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferLine"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    transferToLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A transfer to the upline or a downline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "T7KQ2MXA9PZRW",
+                     *         "kind": "wallet",
+                     *         "direction": "out",
+                     *         "from": null,
+                     *         "to": "CQ9",
+                     *         "account": null,
+                     *         "amount": "100.00",
+                     *         "at": "2026-03-02T14:05:00.000Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FundTransfer"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong"];
+            404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
+            409: components["responses"]["PayloadReplayedOrBalanceInsufficient"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTransferRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only transfers of this kind. */
+                kind?: components["schemas"]["TransferKind"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's transfers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "transfers": [
+                     *           {
+                     *             "reference": "T7KQ2MXA9PZRW",
+                     *             "kind": "wallet",
+                     *             "direction": "out",
+                     *             "from": null,
+                     *             "to": "CQ9",
+                     *             "account": null,
+                     *             "amount": "100.00",
+                     *             "at": "2026-03-02T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "in": "0.00",
+                     *           "out": "100.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
         };
     };
 }

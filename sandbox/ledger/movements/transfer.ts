@@ -4,7 +4,7 @@ import type { Posted } from '../posting.ts';
 import { type Movement, move } from './movement.ts';
 
 /** A wallet that a member moves money in and out of: the main one, or a vendor's. */
-type TransferWallet = { kind: 'main' } | { kind: 'vendor'; vendorCode: string };
+export type TransferWallet = { kind: 'main' } | { kind: 'vendor'; vendorCode: string };
 
 export interface WalletTransfer extends Movement {
   from: TransferWallet;

@@ -1,0 +1,70 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import type { Page } from '#sandbox/ledger/statement.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+
+/** A member of an agent's line. */
+export type LineMember = Pick<Member, 'id' | 'account' | 'nickname'>;
+
+const LINE_MEMBER = { id: member.id, account: member.account, nickname: member.nickname };
+
+/** Picks the active real members below one, at any depth. */
+const below = (memberId: string): SQL => sql`${member.type} <> 4 AND ${member.status} = 'active'
+  AND ${member.id} IN (
+    WITH RECURSIVE line (id) AS (
+      SELECT id FROM member WHERE upline_id = ${memberId}
+      UNION SELECT member.id FROM member JOIN line ON member.upline_id = line.id
+    ) SELECT id FROM line
+  )`;
+
+/** The active member directly above one; none for the first of a line. */
+export async function uplineOf(
+  db: Database,
+  { uplineId }: Pick<Member, 'uplineId'>,
+): Promise<LineMember | undefined> {
+  if (uplineId === null) return undefined;
+  const [row] = await db
+    .select(LINE_MEMBER)
+    .from(member)
+    .where(and(eq(member.id, uplineId), eq(member.status, 'active')));
+  return row;
+}
+
+/** The members below one, by account; those whose account begins with a text where one is given. */
+export async function downlinesOf(
+  db: Database,
+  memberId: string,
+  account: string | undefined,
+  { pageNo, pageSize }: Page,
+): Promise<{ members: LineMember[]; total: number }> {
+  const begins =
+    account === undefined
+      ? undefined
+      : sql`starts_with(lower(${member.account}), ${account.toLowerCase()})`;
+  const where = and(below(memberId), begins);
+  const [counted] = await db.select({ total: count() }).from(member).where(where);
+  const members = await db
+    .select(LINE_MEMBER)
+    .from(member)
+    .where(where)
+    .orderBy(asc(sql`lower(${member.account})`))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { members, total: counted?.total ?? 0 };
+}
+
+/** The member of an account, where it is the one directly above or below at any depth. */
+export async function findInLine(
+  db: Database,
+  { id, uplineId }: Pick<Member, 'id' | 'uplineId'>,
+  account: string,
+): Promise<LineMember | undefined> {
+  const upline = await uplineOf(db, { uplineId });
+  if (upline?.account.toLowerCase() === account.toLowerCase()) return upline;
+  const [row] = await db
+    .select(LINE_MEMBER)
+    .from(member)
+    .where(and(below(id), eq(sql`lower(${member.account})`, account.toLowerCase())));
+  return row;
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
+import { type TransferWallet, transferBetweenWallets } from '#sandbox/ledger/movements/transfer.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { newReference } from './reference.ts';
+import { refuseUncovered } from './refuseUncovered.ts';
+
+/** A transfer between two wallets of a member. */
+export interface OwnTransfer {
+  from: TransferWallet;
+  to: TransferWallet;
+  /** In minor units, above zero. */
+  amount: bigint;
+}
+
+const vendorOf = (wallet: TransferWallet): string | null =>
+  wallet.kind === 'vendor' ? wallet.vendorCode : null;
+
+/** Moves money between two wallets of a member and keeps a record of it. Refuses what is not covered. */
+export async function transferBetweenOwn(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+  { from, to, amount }: OwnTransfer,
+  at: Date,
+): Promise<typeof fundTransfer.$inferSelect> {
+  const reference = newReference('T');
+  await refuseUncovered(
+    transferBetweenWallets(db, {
+      ...{ merchant, memberId, from, to, amount, at },
+      ...{ key: reference, reference },
+    }),
+  );
+  const [row] = await db
+    .insert(fundTransfer)
+    .values({
+      ...{ reference, merchantCode: merchant.merchantCode, memberId, amount, at },
+      ...{ fromVendor: vendorOf(from), toVendor: vendorOf(to) },
+    })
+    .returning();
+  if (!row) throw new Error('The transfer was not kept.');
+  return row;
+}

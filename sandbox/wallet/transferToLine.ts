@@ -1,0 +1,40 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
+import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { newReference } from './reference.ts';
+import { refuseUncovered } from './refuseUncovered.ts';
+
+/** A transfer from one member to another. */
+export interface LineTransfer {
+  memberId: string;
+  toMemberId: string;
+  /** In minor units, above zero. */
+  amount: bigint;
+}
+
+/**
+ * Moves money from a member's wallet to that of another and keeps a record of it. Refuses what is not covered; whether
+ * the other is of the member's line is for the caller to see to (S6.4).
+ */
+export async function transferToLine(
+  db: Database,
+  merchant: Merchant,
+  { memberId, toMemberId, amount }: LineTransfer,
+  at: Date,
+): Promise<typeof fundTransfer.$inferSelect> {
+  const reference = newReference('T');
+  await refuseUncovered(
+    transferToMember(db, {
+      ...{ merchant, memberId, toMemberId, amount, at },
+      ...{ key: reference, reference },
+    }),
+  );
+  const { merchantCode } = merchant;
+  const [row] = await db
+    .insert(fundTransfer)
+    .values({ reference, merchantCode, memberId, toMemberId, amount, at })
+    .returning();
+  if (!row) throw new Error('The transfer was not kept.');
+  return row;
+}
