@@ -3,6 +3,7 @@ import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
 import { readContract } from './contract/contract.ts';
 import { createDispatcher } from './contract/dispatcher.ts';
+import type { Handlers } from './contract/operations.ts';
 import type { Platform } from './contract/platform.ts';
 import { createControl } from './control/control.ts';
 import { openDatabase } from './database/database.ts';
@@ -27,6 +28,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   app: Hono<Environment>;
   platform: Platform;
+  handlers: Handlers;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function createSandbox({
   return {
     app: createApp(dispatch, { ...platform, schedule }),
     platform,
+    handlers,
     async close() {
       await schedule.stop();
       await close();

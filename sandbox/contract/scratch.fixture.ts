@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
 import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
-import { createApp } from '#sandbox/http/app.ts';
+import type { Environment } from '#sandbox/http/environment.ts';
 import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
 import { mergeFragments } from '#scripts/codegen/contract/merge.ts';
 import { parseFragment } from '#scripts/codegen/contract/readFragments.ts';
@@ -35,8 +36,7 @@ export async function serveScratch(
 ): Promise<(headers?: HeaderMap) => TestClient> {
   const contract = scratchContract(fragment);
   const dispatch = await createDispatcher(contract, handlers, platform);
-  const schedule = { runDue: async () => {}, stop: async () => {} };
-  const app = createApp(dispatch, { ...platform, schedule });
+  const app = new Hono<Environment>().all('*', dispatch);
   return (headers = {}) =>
     createClient(
       () => ({ app, platform, rules: contract.rules }),

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import type { Environment } from '#sandbox/http/environment.ts';
+import { readContract } from './contract.ts';
+import { createDispatcher } from './dispatcher.ts';
+
+/** Makes calls with the headers given; all that they write is undone when the work is over. */
+export type Undone = (
+  headers: HeaderMap,
+  work: (client: TestClient) => Promise<void>,
+) => Promise<void>;
+
+const UNDO = new Error('Everything that was written is undone.');
+
+/** A platform on which calls leave no trace: each work is in a transaction that is rolled back. */
+export async function undoneCalls({ platform, handlers }: Sandbox): Promise<Undone> {
+  const contract = await readContract();
+  let { db } = platform;
+  const traceless = {
+    ...platform,
+    get db() {
+      return db;
+    },
+  };
+  const dispatch = await createDispatcher(contract, handlers, traceless);
+  const app = new Hono<Environment>().all('*', dispatch);
+  return async (headers, work) => {
+    const client = createClient(
+      () => ({ app, platform: traceless, rules: contract.rules }),
+      async () => headers,
+    );
+    const undone = platform.db.transaction(async (tx) => {
+      db = tx;
+      await work(client);
+      throw UNDO;
+    });
+    await undone.catch((error: unknown) => {
+      db = platform.db;
+      if (error !== UNDO) throw error;
+    });
+  };
+}
