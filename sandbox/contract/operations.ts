@@ -10,7 +10,7 @@ import { type Bodies, OPERATIONS } from './operations.generated.ts';
 export type OperationId = keyof typeof OPERATIONS;
 
 /** What the contract says of a call. */
-export type OperationRules<Op extends OperationId> = (typeof OPERATIONS)[Op];
+type OperationRules<Op extends OperationId> = (typeof OPERATIONS)[Op];
 
 type Defaulted<Op extends OperationId> = OperationRules<Op>['defaulted'][number];
 type Part<Op extends OperationId, Name extends string> =

@@ -5,11 +5,10 @@ export interface JsonObject {
 }
 
 /** Who may make a call. */
-export const AUDIENCES = ['visitor', 'anyone', 'session', 'member', 'agent'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+type Audience = 'visitor' | 'anyone' | 'session' | 'member' | 'agent';
 
 /** How often a call is answered, for one address or one player. */
-export interface Rate {
+interface Rate {
   limit: number;
   seconds: number;
   per: 'ip' | 'member';
