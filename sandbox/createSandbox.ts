@@ -13,6 +13,7 @@ import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
+import { startRealtime } from './realtime/realtime.ts';
 import { JOBS } from './schedule/jobs.ts';
 import { startSchedule } from './schedule/schedule.ts';
 
@@ -42,18 +43,20 @@ export async function createSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const control = createControl();
-  const { db, alone, close } = await openDatabase(place, merchants.all);
+  const { db, alone, listen, close } = await openDatabase(place, merchants.all);
   await alone(() => ensurePayloadKeys(db));
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(await readContract(), handlers, platform);
   const schedule = await startSchedule(db, platform.clock, JOBS);
+  const realtime = await startRealtime(platform, listen);
   return {
-    app: createApp(dispatch, { ...platform, schedule }),
+    app: createApp(dispatch, { ...platform, schedule }, realtime),
     platform,
     handlers,
     async close() {
       await schedule.stop();
+      await realtime.close();
       await close();
     },
   };

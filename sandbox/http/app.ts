@@ -5,6 +5,8 @@ import type { Dispatcher } from '#sandbox/contract/dispatcher.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { ControlParts } from '#sandbox/control/parts.ts';
 import { controlRoutes } from '#sandbox/control/routes.ts';
+import type { Realtime } from '#sandbox/realtime/realtime.ts';
+import { realtimeRoutes } from '#sandbox/realtime/routes.ts';
 import { answerFailure } from './answers.ts';
 import type { Environment } from './environment.ts';
 
@@ -23,12 +25,17 @@ const ALLOWED_HEADERS = [
 /** Whether a path is the platform's rather than the site's. */
 export const isPlatformPath = (path: string): boolean => PLATFORM_PATHS.test(path);
 
-/** The platform as an app: the calls of the contract, and the testers' control beside them. */
-export function createApp(dispatch: Dispatcher, parts: ControlParts): Hono<Environment> {
+/** The platform as an app: the calls of the contract, the WebSocket, and the testers' control beside them. */
+export function createApp(
+  dispatch: Dispatcher,
+  parts: ControlParts,
+  realtime: Realtime,
+): Hono<Environment> {
   const app = new Hono<Environment>();
   app.onError((error, context) => answerFailure(context, error));
   app.notFound((context) => answerFailure(context, new Refusal('not_found')));
   app.route('/sandbox', controlRoutes(parts));
+  app.route('/ws', realtimeRoutes(parts.merchants, realtime));
   app.get('/', (context) => context.redirect('/sandbox'));
   // A site may live on another origin than its platform; nothing here hangs on cookies.
   app.use('*', cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, maxAge: 600 }));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createSocketServer } from '#sandbox/realtime/socketServer.ts';
 import type { Environment } from './environment.ts';
 
 /** A server that is up. */
@@ -18,7 +19,8 @@ const HOST = '127.0.0.1';
 
 /** Serves an app on a port of this machine, 0 for a free one. Rejects when the port is taken. */
 export async function listen(app: Hono<Environment>, port: number): Promise<Listening> {
-  const server = serve({ fetch: app.fetch, port, hostname: HOST }) as Server;
+  const sockets = createSocketServer();
+  const server = serve({ fetch: app.fetch, websocket: sockets, port, hostname: HOST }) as Server;
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
@@ -28,6 +30,7 @@ export async function listen(app: Hono<Environment>, port: number): Promise<List
     async close() {
       const closed = once(server, 'close');
       server.close();
+      sockets.endAll();
       server.closeAllConnections();
       await closed;
     },

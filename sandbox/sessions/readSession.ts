@@ -7,6 +7,12 @@ import { hashToken } from './token.ts';
 
 const { passwordHash, paymentPasswordHash, ...MEMBER } = getTableColumns(member);
 
+const SESSION = {
+  id: session.id,
+  expiresAt: session.expiresAt,
+  lastSeenAt: session.lastSeenAt,
+};
+
 /** How exactly the database knows when a session was last used. */
 const SEEN_MS = 60_000;
 
@@ -18,7 +24,7 @@ export async function readSession(
   now: Date,
 ): Promise<Session | undefined> {
   const [found] = await db
-    .select({ id: session.id, lastSeenAt: session.lastSeenAt, member: MEMBER })
+    .select({ ...SESSION, member: MEMBER })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .where(
@@ -34,5 +40,5 @@ export async function readSession(
   if (now.getTime() - found.lastSeenAt.getTime() > SEEN_MS) {
     await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, found.id));
   }
-  return { id: found.id, member: found.member };
+  return { id: found.id, expiresAt: found.expiresAt, member: found.member };
 }

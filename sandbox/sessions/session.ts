@@ -6,6 +6,7 @@ export type Member = Omit<typeof member.$inferSelect, 'passwordHash' | 'paymentP
 /** A session that is still good. */
 export interface Session {
   id: string;
+  expiresAt: Date;
   member: Member;
 }
 

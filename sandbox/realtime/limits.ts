@@ -1,0 +1,20 @@
+/** How long a connection may take to say who is there (S6.6). */
+export const LOGIN_MS = 10_000;
+
+/** How often a connection is asked whether it is still there, and by when it must have answered. */
+export const HEARTBEAT_MS = 25_000;
+
+/** The largest message that a page may send, in bytes. */
+export const MESSAGE_BYTES = 4096;
+
+/** How many messages a page may send between two heartbeats. */
+export const MESSAGES_PER_HEARTBEAT = 50;
+
+/** How many connections a member may have at a time: pages on several devices. */
+export const CONNECTIONS_PER_MEMBER = 10;
+
+/** How much may wait for a slow connection, in bytes, before it is ended; it resumes when it can. */
+export const WAITING_BYTES = 256 * 1024;
+
+/** How many missed events are sent again; with more, the page is fetched anew. */
+export const RESUMED_EVENTS = 200;

@@ -1,0 +1,26 @@
+import type { WebSocketServerLike } from '@hono/node-server';
+import { WebSocketServer } from 'ws';
+import { CLOSE_CODES } from './closing.ts';
+import { MESSAGE_BYTES } from './limits.ts';
+
+/** Makes WebSockets of the connections that an HTTP server hands over. */
+export interface SocketServer {
+  server: WebSocketServerLike;
+  /** Tells all pages that the platform stops, and ends their connections. */
+  endAll(): void;
+}
+
+/** Makes a server of WebSockets that has no port of its own. */
+export function createSocketServer(): SocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES });
+  return {
+    // It is the server that the type stands for; only the types of the two packages differ, in how exact options are.
+    server: sockets as unknown as WebSocketServerLike,
+    endAll() {
+      for (const socket of sockets.clients) {
+        socket.close(CLOSE_CODES.platform_stopping, 'platform_stopping');
+        socket.terminate();
+      }
+    },
+  };
+}
