@@ -32,6 +32,8 @@ export interface PlayerSeed {
   upline?: PlayerRole;
   /** Where the player has logged in from before; this machine where it is left out. */
   ips?: readonly string[];
+  /** Until when no login is tried, after five wrong passwords. */
+  restsUntil?: (day: Date) => Date;
   /** What differs, for records that lie before a day. */
   state?: (day: Date) => Partial<Row>;
 }
@@ -105,8 +107,8 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'trialplayer',
     nickname: 'Guest',
     realName: '',
-    about: 'a trial account',
-    state: () => ({ type: 4, email: null, paymentPasswordHash: null }),
+    about: 'a trial account, which comes in by free play and not by a password',
+    state: () => ({ type: 4, email: null, mobile: null, paymentPasswordHash: null }),
   },
   firstLogin: {
     account: 'firstlogin',
@@ -132,7 +134,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     nickname: 'Rina',
     realName: 'Rina Paul',
     about: 'a player locked out after five wrong passwords',
-    state: (day) => ({ failedLogins: 5, lockedUntil: before(day, -365) }),
+    restsUntil: (day) => before(day, -365),
   },
   excluded: {
     account: 'timedout',

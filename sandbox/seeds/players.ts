@@ -1,14 +1,18 @@
+import { AVATARS, LOGIN } from '#sandbox/accounts/settings.ts';
+import { loginFailure, termsAcceptance } from '#sandbox/database/schema/accounts.ts';
 import { member, registeredIp } from '#sandbox/database/schema/members.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { hashPassword } from '#sandbox/passwords/password.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
+import { seedMobile } from './mobile.ts';
 import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
 import { before } from './seedDay.ts';
 import { seedId } from './seedId.ts';
 import { seedPassword } from './seedPassword.ts';
 
 /** Where this machine's browsers come from. */
-const LOCAL_IPS = ['127.0.0.1', '::1'];
+const LOCAL_IP = '127.0.0.1';
+const LOCAL_IPS = [LOCAL_IP, '::1'];
 
 /** The id of a seeded player. */
 export const playerId = ({ merchantCode }: Merchant, role: PlayerRole): string =>
@@ -36,12 +40,15 @@ function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: 
     nickname,
     realName,
     email: `${account}@${merchant.brand.domains.main}`,
+    mobile: seedMobile(merchant.brand, PLAYER_ROLES.indexOf(role) + 1),
+    avatar: (PLAYER_ROLES.indexOf(role) % AVATARS) + 1,
     referralCode: id.slice(0, 8).toUpperCase(),
     uplineId: upline ? playerId(merchant, upline) : null,
     createdAt: before(day, 120, 9),
     firstLoginAt: before(day, 120, 10),
     lastLoginAt: before(day, 1, 20),
-    lastLoginIp: LOCAL_IPS[0],
+    lastLoginIp: LOCAL_IP,
+    lastLoginCountry: merchant.brand.market.country,
     passwordChangedAt: before(day, 30, 9),
     ...state?.(day),
   };
@@ -61,5 +68,20 @@ export const seedPlayers: MerchantSeed = async (db, merchant, day) => {
         registeredAt: before(day, 120, 10),
       })),
     ),
+  );
+  await db.insert(termsAcceptance).values(
+    PLAYER_ROLES.map((role) => ({
+      ...{ memberId: playerId(merchant, role), version: merchant.brand.legal.termsVersion },
+      ...{ ip: LOCAL_IP, at: before(day, 120, 9) },
+    })),
+  );
+  await db.insert(loginFailure).values(
+    PLAYER_ROLES.flatMap((role) => {
+      const { account: name, restsUntil } = PLAYERS[role];
+      if (!restsUntil) return [];
+      const { merchantCode } = merchant;
+      const { failuresUntilRest: failures } = LOGIN;
+      return { merchantCode, name, failures, lastAt: before(day, 1), restsUntil: restsUntil(day) };
+    }),
   );
 };

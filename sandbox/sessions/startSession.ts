@@ -3,7 +3,7 @@ import { session } from '#sandbox/database/schema/sessions.ts';
 import type { Member } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** How long a session lasts at most. */
+/** How long a session lasts at most, where nothing else is said. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
 /** Where and when a session starts. */
@@ -11,13 +11,15 @@ interface Start {
   now: Date;
   ip: string;
   userAgent: string;
+  /** How long it lasts in milliseconds: a day where it is left out. */
+  lasts?: number;
 }
 
 /** Starts a session of a member. Gives its token, which nobody else learns. */
 export async function startSession(
   db: Database,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
-  { now, ip, userAgent }: Start,
+  { now, ip, userAgent, lasts = SESSION_MS }: Start,
 ): Promise<string> {
   const token = newToken();
   await db.insert(session).values({
@@ -25,7 +27,7 @@ export async function startSession(
     memberId: id,
     merchantCode,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
+    expiresAt: new Date(now.getTime() + lasts),
     lastSeenAt: now,
     ip,
     userAgent,

@@ -224,6 +224,16 @@ export interface MessageTree {
       "category_unavailable": "This category is not available here.",
       "vendor_unknown": "This vendor is not available here.",
       "game_unknown": "This game is not available here.",
+      "period_invalid": "The first day lies after the last one.",
+      "age_confirmation_needed": "Confirm your age before you play.",
+      "free_trial_unavailable": "This game has no free trial.",
+      "launch_ended": "This game was opened too long ago. Open it again.",
+      "game_session_over": "This game has ended. Open it again.",
+      "game_kind_mismatch": "This game is played in another way.",
+      "stake_out_of_range": "This stake is below the least or above the most that the game takes.",
+      "selection_invalid": "This cannot be bet on.",
+      "round_reused": "This round was played before. Start a new one.",
+      "draw_closed": "This is closed for bets. Choose the next one.",
       "payload_undecodable": "The platform could not read this. Load the page again.",
       "payload_expired": "Too much time has passed. Check the clock of your device and try again.",
       "real_account_needed": "This needs a real account. Register to go on.",
@@ -270,7 +280,11 @@ export interface MessageTree {
       "payment_password_wrong": "The payment password is not right.",
       "field_invalid": "Check the fields that are marked.",
       "invitation_code_error": "There is no such invitation code.",
-      "terms_outdated": "The terms have changed. Read and agree to the new ones."
+      "terms_outdated": "The terms have changed. Read and agree to the new ones.",
+      "deposit_unknown": "This deposit is no longer there.",
+      "deposit_state": "This deposit can no longer be changed.",
+      "deposit_limit_reached": "This would go past the limit of deposits that you have set.",
+      "deposits_open": "Finish the deposits that are open first."
     }
   }
 }

@@ -225,6 +225,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/deposit/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to pay in
+         * @description Each way with its limits, lowered to what the player's own limits leave (S2.16 depositv2).
+         */
+        get: operations["getDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deposit as it stands
+         * @description The deposit of a reference, or the newest one that is still open, so that a closed tab loses nothing; null where none is. What it says counts, whatever a page of return says (S2.16 depositv2).
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        /**
+         * A new deposit
+         * @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). A promotion that is named pays its reward once the deposit is paid.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment made by hand
+         * @description Tells the number of the payment that a player has made by hand; the cashier then looks for it (S2.16 depositv2).
+         */
+        post: operations["tellDepositTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's deposits
+         * @description Deposits, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
+         */
+        get: operations["getDepositRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -1554,6 +1638,108 @@ export interface components {
             /** @description The route, the https address or the game code; null where it leads nowhere. */
             url: string | null;
         };
+        /** @description The reference of a deposit. */
+        DepositReference: string;
+        /**
+         * @description A way to pay in.
+         * @enum {string}
+         */
+        DepositMethodId: "mobile-wallet" | "bank" | "card" | "crypto";
+        /**
+         * @description How it is paid; on the provider's page, in a frame of it, or by hand under a number that the player then tells.
+         * @enum {string}
+         */
+        DepositAdapter: "redirect" | "iframe" | "manual-reference";
+        /**
+         * @description Where a deposit stands.
+         * @enum {string}
+         */
+        DepositState: "created" | "pending" | "paid" | "expired" | "rejected";
+        /** @description A way to pay in. */
+        DepositMethod: {
+            method: components["schemas"]["DepositMethodId"];
+            adapter: components["schemas"]["DepositAdapter"];
+            least: components["schemas"]["Amount"];
+            most: components["schemas"]["Amount"];
+            /** @description How long the player has to pay. */
+            minutes: number;
+        };
+        /** @description The ways to pay in. */
+        DepositMethods: {
+            /** @description The ways, in the platform's order; none that the player's limits leave too little for. */
+            methods: components["schemas"]["DepositMethod"][];
+            /** @description What the player's own limits leave; null where none holds. */
+            depositLeft: components["schemas"]["Amount"] | null;
+        };
+        /** @description Where a payment by hand goes; an account of the test platform that takes nothing. */
+        PayTo: {
+            /** @description Whose account it is. */
+            name: string;
+            /** @description Its number. */
+            number: string;
+        };
+        /** @description A deposit. */
+        Deposit: {
+            reference: components["schemas"]["DepositReference"];
+            method: components["schemas"]["DepositMethodId"];
+            adapter: components["schemas"]["DepositAdapter"];
+            amount: components["schemas"]["Amount"];
+            state: components["schemas"]["DepositState"];
+            /** @description The provider's page, on the platform's origin; null by hand and once it is closed. */
+            payUrl: string | null;
+            /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
+            payTo: components["schemas"]["PayTo"] | null;
+            /** @description What the player said that the payment is known by. */
+            transactionNumber: string | null;
+            /** @description The code of the promotion that was chosen with it. */
+            promotion: string | null;
+            /** @description What the cashier said to it. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was paid, expired or rejected.
+             */
+            closedAt: string | null;
+        };
+        /** @description A deposit to begin. */
+        NewDeposit: {
+            method: components["schemas"]["DepositMethodId"];
+            amount: components["schemas"]["GivenAmount"];
+            /** @description The code of a promotion for deposits (S2.3). */
+            promotion?: string;
+            /** @description The path of the site that the provider's page leads back to. */
+            returnPath?: string;
+        };
+        /** @description A payment that was made by hand. */
+        DepositTransaction: {
+            reference: components["schemas"]["DepositReference"];
+            /** @description What the payment is known by at the bank or mobile wallet. */
+            transactionNumber: string;
+        };
+        /** @description A page of deposits. */
+        DepositPage: {
+            /** @description The deposits of the page. */
+            deposits: components["schemas"]["Deposit"][];
+            /** @description The sums of the whole filter. */
+            totals: {
+                amount: components["schemas"]["Amount"];
+                paid: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many deposits there are. */
+            total: number;
+        };
         /** @description A page of games. */
         GamePage: {
             /** @description The games of the page. */
@@ -2549,7 +2735,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -2567,6 +2753,24 @@ export interface components {
     responses: {
         /** @description `category_unavailable` */
         CategoryUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `deposit_state` */
+        DepositState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `deposits_open` or `promotion_closed` or `promotion_not_for_this` */
+        DepositsOpenOrPromotionClosedOrPromotionNotForThis: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2711,6 +2915,15 @@ export interface components {
         };
         /** @description `merchant_unknown` */
         MerchantUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `deposit_unknown` */
+        MerchantUnknownOrDepositUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2943,6 +3156,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcluded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `deposit_limit_reached` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `function_disabled` */
         RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled: {
             headers: {
@@ -3137,7 +3368,7 @@ export interface components {
         PromotionCode: components["schemas"]["PromotionCode"];
         /**
          * @description The code of the promotion that the application is to.
-         * @example tell-a-friend
+         * @example play-safely
          */
         ApplicationCode: components["schemas"]["PromotionCode"];
         /**
@@ -3198,6 +3429,17 @@ export type Execution = components['schemas']['Execution'];
 export type BannerGroup = components['schemas']['BannerGroup'];
 export type Announcement = components['schemas']['Announcement'];
 export type Banner = components['schemas']['Banner'];
+export type DepositReference = components['schemas']['DepositReference'];
+export type DepositMethodId = components['schemas']['DepositMethodId'];
+export type DepositAdapter = components['schemas']['DepositAdapter'];
+export type DepositState = components['schemas']['DepositState'];
+export type DepositMethod = components['schemas']['DepositMethod'];
+export type DepositMethods = components['schemas']['DepositMethods'];
+export type PayTo = components['schemas']['PayTo'];
+export type Deposit = components['schemas']['Deposit'];
+export type NewDeposit = components['schemas']['NewDeposit'];
+export type DepositTransaction = components['schemas']['DepositTransaction'];
+export type DepositPage = components['schemas']['DepositPage'];
 export type GamePage = components['schemas']['GamePage'];
 export type HotGames = components['schemas']['HotGames'];
 export type VendorGameTypes = components['schemas']['VendorGameTypes'];
@@ -3297,6 +3539,8 @@ export type TransferPage = components['schemas']['TransferPage'];
 export type Code = components['schemas']['Code'];
 export type Failure = components['schemas']['Failure'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
+export type ResponseDepositState = components['responses']['DepositState'];
+export type ResponseDepositsOpenOrPromotionClosedOrPromotionNotForThis = components['responses']['DepositsOpenOrPromotionClosedOrPromotionNotForThis'];
 export type ResponseEncryptionNeeded = components['responses']['EncryptionNeeded'];
 export type ResponseFieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
@@ -3313,6 +3557,7 @@ export type ResponseMerchantMismatch = components['responses']['MerchantMismatch
 export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
 export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['MerchantMismatchOrVendorUnknown'];
 export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
+export type ResponseMerchantUnknownOrDepositUnknown = components['responses']['MerchantUnknownOrDepositUnknown'];
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
 export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
 export type ResponseMerchantUnknownOrLineMemberUnknown = components['responses']['MerchantUnknownOrLineMemberUnknown'];
@@ -3338,6 +3583,8 @@ export type ResponseRegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswo
 export type ResponseRegionRestrictedOrFunctionDisabled = components['responses']['RegionRestrictedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeeded = components['responses']['RegionRestrictedOrRealAccountNeeded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
@@ -3981,6 +4228,359 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to pay in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "methods": [
+                     *           {
+                     *             "method": "bank",
+                     *             "adapter": "manual-reference",
+                     *             "least": "500.00",
+                     *             "most": "500000.00",
+                     *             "minutes": 60
+                     *           }
+                     *         ],
+                     *         "depositLeft": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositMethods"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: {
+                /** @description Its reference. */
+                reference?: components["schemas"]["DepositReference"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A deposit as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "DK7Q2MXA9PZRW",
+                     *         "method": "card",
+                     *         "adapter": "redirect",
+                     *         "amount": "500.00",
+                     *         "state": "created",
+                     *         "payUrl": "/sandbox/pay/DK7Q2MXA9PZRW",
+                     *         "payTo": null,
+                     *         "transactionNumber": null,
+                     *         "promotion": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "expiresAt": "2026-03-02T14:20:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The deposit; null where none is open. */
+                        value: components["schemas"]["Deposit"] | null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrDepositUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "card",
+                 *       "amount": "500.00",
+                 *       "returnPath": "/member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDeposit"];
+            };
+        };
+        responses: {
+            /** @description A new deposit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "DK7Q2MXA9PZRW",
+                     *         "method": "card",
+                     *         "adapter": "redirect",
+                     *         "amount": "500.00",
+                     *         "state": "created",
+                     *         "payUrl": "/sandbox/pay/DK7Q2MXA9PZRW",
+                     *         "payTo": null,
+                     *         "transactionNumber": null,
+                     *         "promotion": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "expiresAt": "2026-03-02T14:20:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached"];
+            404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
+            409: components["responses"]["DepositsOpenOrPromotionClosedOrPromotionNotForThis"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    tellDepositTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "DK7Q2MXA9PZRW",
+                 *       "transactionNumber": "9F3K22X1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositTransaction"];
+            };
+        };
+        responses: {
+            /** @description A payment made by hand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "DK7Q2MXA9PZRW",
+                     *         "method": "card",
+                     *         "adapter": "redirect",
+                     *         "amount": "500.00",
+                     *         "state": "created",
+                     *         "payUrl": "/sandbox/pay/DK7Q2MXA9PZRW",
+                     *         "payTo": null,
+                     *         "transactionNumber": null,
+                     *         "promotion": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "expiresAt": "2026-03-02T14:20:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrDepositUnknown"];
+            409: components["responses"]["DepositState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDepositRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only deposits in this state. */
+                state?: components["schemas"]["DepositState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's deposits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "deposits": [
+                     *           {
+                     *             "reference": "DK7Q2MXA9PZRW",
+                     *             "method": "card",
+                     *             "adapter": "redirect",
+                     *             "amount": "500.00",
+                     *             "state": "created",
+                     *             "payUrl": "/sandbox/pay/DK7Q2MXA9PZRW",
+                     *             "payTo": null,
+                     *             "transactionNumber": null,
+                     *             "promotion": null,
+                     *             "note": "",
+                     *             "createdAt": "2026-03-02T14:05:00.000Z",
+                     *             "expiresAt": "2026-03-02T14:20:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "amount": "500.00",
+                     *           "paid": "0.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -5276,7 +5876,7 @@ export interface operations {
                      *         "list": [
                      *           {
                      *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
-                     *             "code": "tell-a-friend",
+                     *             "code": "play-safely",
                      *             "title": "Tell how you play safely",
                      *             "state": "rejected",
                      *             "statement": "I shared it in our group.",
@@ -5322,7 +5922,7 @@ export interface operations {
             path: {
                 /**
                  * @description The code of the promotion that the application is to.
-                 * @example tell-a-friend
+                 * @example play-safely
                  */
                 code: components["parameters"]["ApplicationCode"];
                 /**

@@ -49,15 +49,18 @@ export const member = pgTable('member', {
   /** What others register with to come below this member. */
   referralCode: text('referral_code').notNull(),
   uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
+  /** The number of the picture that others see. */
+  avatar: smallint().notNull().default(1),
   vipLevel: smallint('vip_level').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   /** Null until the first login (S4.3). */
   firstLoginAt: moment('first_login_at'),
   lastLoginAt: moment('last_login_at'),
   lastLoginIp: text('last_login_ip'),
+  /** Where the platform saw the member, an ISO 3166 country. */
+  lastLoginCountry: text('last_login_country'),
+  lastLoginUserAgent: text('last_login_user_agent'),
   passwordChangedAt: moment('password_changed_at').notNull(),
-  failedLogins: smallint('failed_logins').notNull().default(0),
-  lockedUntil: moment('locked_until'),
   /** Until when the player is on a time-out or self-excluded. */
   excludedUntil: moment('excluded_until'),
 });

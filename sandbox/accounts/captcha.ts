@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { captcha } from '#sandbox/database/schema/accounts.ts';
+import { latinDigits } from './phone.ts';
+import { after, CAPTCHA } from './settings.ts';
+
+/** What was read from which picture. */
+export interface CaptchaAnswer {
+  captchaId?: string;
+  captcha?: string;
+}
+
+/** Makes a captcha: the digits to draw, and the id that their answer is sent with (S4.8). */
+export async function makeCaptcha(db: Database, merchantCode: string, now: Date) {
+  const { characters, lifetimeSeconds } = CAPTCHA;
+  const answer = Array.from({ length: characters }, () => randomInt(10)).join('');
+  const expiresAt = after(now, lifetimeSeconds);
+  const [row] = await db.insert(captcha).values({ merchantCode, answer, expiresAt }).returning();
+  if (!row) throw new Error('The captcha was not stored.');
+  return { id: row.id, answer };
+}
+
+/** Whether a text is what a captcha shows. Either way the captcha is used up. */
+export async function isCaptcha(
+  db: Database,
+  merchantCode: string,
+  given: Required<CaptchaAnswer>,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .delete(captcha)
+    .where(and(eq(captcha.id, given.captchaId), eq(captcha.merchantCode, merchantCode)))
+    .returning();
+  if (!row || row.expiresAt <= now) return false;
+  return row.answer === latinDigits(given.captcha).trim();
+}
+
+/** Refuses a missing answer with `captcha_needed` and a wrong one with `captcha_wrong`, which uses the picture up. */
+export async function checkCaptcha(
+  db: Database,
+  merchantCode: string,
+  { captchaId, captcha: text }: CaptchaAnswer,
+  now: Date,
+): Promise<void> {
+  const value = { captcha: true, humanCheck: true };
+  if (!captchaId || !text) throw new Refusal('captcha_needed', { value });
+  if (!(await isCaptcha(db, merchantCode, { captchaId, captcha: text }, now))) {
+    throw new Refusal('captcha_wrong', { value, keep: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+
+/** A member with the hash of their password, for whoever checks it. */
+export interface KnownMember {
+  member: Member;
+  passwordHash: string;
+}
+
+async function find(
+  db: Database,
+  merchantCode: string,
+  where: SQL,
+): Promise<KnownMember | undefined> {
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(and(eq(member.merchantCode, merchantCode), eq(member.status, 'active'), where));
+  if (!row) return undefined;
+  const { passwordHash, paymentPasswordHash, ...found } = row;
+  return { member: found, passwordHash };
+}
+
+/** The active member of a merchant with a username, whatever its case. */
+export const findByAccount = (db: Database, merchantCode: string, account: string) =>
+  find(db, merchantCode, sql`lower(${member.account}) = ${account.toLowerCase()}`);
+
+/** The active member of a merchant with a number in E.164. */
+export const findByMobile = (db: Database, merchantCode: string, mobile: string) =>
+  find(db, merchantCode, eq(member.mobile, mobile));
+
+/** The active member of a merchant with an id. */
+export const findById = (db: Database, merchantCode: string, id: string) =>
+  find(db, merchantCode, eq(member.id, id));

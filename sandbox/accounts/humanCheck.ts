@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { solvedHumanCheck } from '#sandbox/database/schema/accounts.ts';
+import { setting } from '#sandbox/database/schema/platform.ts';
+import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
+import { readHumanCheck } from './humanCheckPayload.ts';
+import { HUMAN_CHECK } from './settings.ts';
+
+const SECRET = 'human_check_secret';
+const SECRET_BYTES = 32;
+
+/** The key that challenges are signed with, made when it is first needed. */
+async function secretOf(db: Database): Promise<string> {
+  const value = randomBytes(SECRET_BYTES).toString('base64url');
+  await db.insert(setting).values({ name: SECRET, value }).onConflictDoNothing();
+  const [row] = await db.select().from(setting).where(eq(setting.name, SECRET));
+  if (typeof row?.value !== 'string') throw new Error('The key of the human check is not there.');
+  return row.value;
+}
+
+/** A piece of work for a browser (ALTCHA). Goes by the real time, as the clocks of clients do. */
+export async function newHumanCheck(db: Database): Promise<HumanCheckChallenge> {
+  const { algorithm, cost, lifetimeSeconds } = HUMAN_CHECK;
+  const { parameters, signature = '' } = await createChallenge({
+    ...{ algorithm, cost, deriveKey, hmacSignatureSecret: await secretOf(db) },
+    expiresAt: Math.floor(Date.now() / 1000) + lifetimeSeconds,
+  });
+  const { nonce, salt, keyLength, keyPrefix, expiresAt = 0 } = parameters;
+  return {
+    parameters: { algorithm, cost, nonce, salt, keyLength, keyPrefix, expiresAt },
+    signature,
+  };
+}
+
+/**
+ * Refuses whoever has not done a piece of work that this platform gave out: nothing with `human_check_needed`, and what
+ * is not solved, too old or was used before with `human_check_failed`.
+ */
+export async function checkHuman(db: Database, given: string | undefined): Promise<void> {
+  if (!given) throw new Refusal('human_check_needed');
+  const payload = readHumanCheck(given);
+  if (!payload) throw new Refusal('human_check_failed');
+  const { challenge, solution } = payload;
+  const { verified } = await verifySolution({
+    ...{ challenge, solution, deriveKey },
+    hmacSignatureSecret: await secretOf(db),
+  });
+  if (!verified) throw new Refusal('human_check_failed');
+  const [first] = await db
+    .insert(solvedHumanCheck)
+    .values({
+      signature: challenge.signature,
+      expiresAt: new Date(challenge.parameters.expiresAt * 1000),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!first) throw new Refusal('human_check_failed');
+}

@@ -1,0 +1,23 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+
+/** The id of the member whose invitation a code is, whatever its case; none where it is nobody's (S7.10). */
+export async function inviterOf(
+  db: Database,
+  merchantCode: string,
+  code: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(
+      and(
+        eq(member.merchantCode, merchantCode),
+        eq(member.status, 'active'),
+        ne(member.type, 4),
+        sql`${member.referralCode} = ${code.toUpperCase()}`,
+      ),
+    );
+  return row?.id;
+}

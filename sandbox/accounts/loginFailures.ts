@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { loginFailure } from '#sandbox/database/schema/accounts.ts';
+import { after, LOGIN } from './settings.ts';
+
+/** A name that logins are tried with: the same for one that is anybody's and one that is nobody's. */
+export interface LoginName {
+  merchantCode: string;
+  /** A username or a number in E.164. */
+  name: string;
+}
+
+/** What is asked for besides the password (S3.4, S4.8). */
+export interface Asked {
+  humanCheck: boolean;
+  captcha: boolean;
+}
+
+const isName = ({ merchantCode, name }: LoginName) =>
+  and(eq(loginFailure.merchantCode, merchantCode), eq(loginFailure.name, name.toLowerCase()));
+
+const askedAfter = (failures: number): Asked => ({
+  humanCheck: failures >= LOGIN.failuresUntilHumanCheck,
+  captcha: failures >= LOGIN.failuresUntilCaptcha,
+});
+
+/**
+ * What a login with a name is asked for now. Refuses a name that rests after five wrong logins with
+ * `too_many_requests` (S9.6). A wrong login counts for as long as the rest lasts.
+ */
+export async function askedOf(db: Database, name: LoginName, now: Date): Promise<Asked> {
+  const [row] = await db.select().from(loginFailure).where(isName(name)).for('update');
+  if (!row) return askedAfter(0);
+  if (row.restsUntil && row.restsUntil > now) {
+    const retryAfter = Math.ceil((row.restsUntil.getTime() - now.getTime()) / 1000);
+    throw new Refusal('too_many_requests', { retryAfter });
+  }
+  if (!row.restsUntil && after(row.lastAt, LOGIN.restSeconds) > now)
+    return askedAfter(row.failures);
+  await forgetFailures(db, name);
+  return askedAfter(0);
+}
+
+/** Counts a wrong login; the fifth lets the name rest. Says what the next one is asked for. */
+export async function countFailure(db: Database, name: LoginName, now: Date): Promise<Asked> {
+  const [row] = await db
+    .insert(loginFailure)
+    .values({
+      merchantCode: name.merchantCode,
+      ...{ name: name.name.toLowerCase(), failures: 1, lastAt: now },
+    })
+    .onConflictDoUpdate({
+      target: [loginFailure.merchantCode, loginFailure.name],
+      set: { failures: sql`${loginFailure.failures} + 1`, lastAt: now },
+    })
+    .returning();
+  const failures = row?.failures ?? 1;
+  if (failures >= LOGIN.failuresUntilRest) {
+    await db
+      .update(loginFailure)
+      .set({ restsUntil: after(now, LOGIN.restSeconds) })
+      .where(isName(name));
+  }
+  return askedAfter(failures);
+}
+
+/** Forgets the wrong logins with a name, after a good one. */
+export async function forgetFailures(db: Database, name: LoginName): Promise<void> {
+  await db.delete(loginFailure).where(isName(name));
+}

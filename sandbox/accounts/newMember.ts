@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#sandbox/database/database.ts';
+import { registration } from '#sandbox/database/schema/accounts.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const REFERRAL_LENGTH = 8;
+
+/** A text of letters that are hard to guess. */
+export const randomLetters = (length: number): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+type Row = typeof member.$inferInsert;
+type Registration = typeof registration.$inferInsert;
+
+/** Who comes in, and how. */
+export interface Newcomer {
+  member: Omit<Row, 'referralCode' | 'createdAt' | 'passwordChangedAt'>;
+  registration: Omit<Registration, 'memberId' | 'at'>;
+}
+
+/** Makes a member with a referral code of their own. None where the account, the number or the address is taken. */
+export async function createMember(
+  db: Database,
+  newcomer: Newcomer,
+  now: Date,
+): Promise<Member | undefined> {
+  const referralCode = randomLetters(REFERRAL_LENGTH);
+  const [row] = await db
+    .insert(member)
+    .values({ ...newcomer.member, referralCode, createdAt: now, passwordChangedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const { passwordHash, paymentPasswordHash, ...created } = row;
+  await db.insert(registration).values({ ...newcomer.registration, memberId: row.id, at: now });
+  return created;
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { accessOf } from '#sandbox/control/access.ts';
+import type { Control } from '#sandbox/control/control.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { member, registeredIp } from '#sandbox/database/schema/members.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { isTrial, type Member } from '#sandbox/sessions/session.ts';
+import { startSession } from '#sandbox/sessions/startSession.ts';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
+import { hasFlag } from './flags.ts';
+import { after, PASSWORD_DAYS, TRIAL } from './settings.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** A call that somebody logs in with. */
+export interface LoginCall {
+  db: Database;
+  merchant: Merchant;
+  ip: string;
+  userAgent: string;
+  now: Date;
+}
+
+/** When and where a member logged in before; null before the first time. */
+const lastLoginOf = (before: Member): LoginResult['lastLogin'] =>
+  before.lastLoginAt && {
+    at: before.lastLoginAt.toISOString(),
+    ip: before.lastLoginIp ?? '',
+    country: before.lastLoginCountry ?? '',
+    userAgent: before.lastLoginUserAgent ?? '',
+  };
+
+/** Whether a member must choose a new password: where passwords expire, after 90 days (PWDEXPFORCECHANGE3, S4.16). */
+export const isPasswordExpired = (
+  merchant: Merchant,
+  control: Control,
+  { passwordChangedAt }: Member,
+  now: Date,
+): boolean =>
+  hasFlag(merchant, control, 'PWDEXPFORCECHANGE3') &&
+  after(passwordChangedAt, PASSWORD_DAYS * DAY_SECONDS) <= now;
+
+/** Starts a session of somebody who has proven who they are, and keeps when and where that was. */
+export async function openSession(
+  { db, merchant, ip, userAgent, now }: LoginCall,
+  control: Control,
+  before: Member,
+): Promise<LoginResult> {
+  const { country } = accessOf(merchant, control);
+  await db
+    .update(member)
+    .set({
+      ...{ firstLoginAt: before.firstLoginAt ?? now, lastLoginAt: now, lastLoginIp: ip },
+      ...{ lastLoginCountry: country, lastLoginUserAgent: userAgent },
+    })
+    .where(eq(member.id, before.id));
+  await db
+    .insert(registeredIp)
+    .values({ memberId: before.id, ip, registeredAt: now })
+    .onConflictDoNothing();
+  const lasts = isTrial(before) ? { lasts: TRIAL.lifetimeSeconds * 1000 } : {};
+  return {
+    token: await startSession(db, before, { now, ip, userAgent, ...lasts }),
+    firstTimeLogin: before.firstLoginAt === null,
+    passwordExpired: !isTrial(before) && isPasswordExpired(merchant, control, before, now),
+    lastLogin: lastLoginOf(before),
+  };
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { registeredIp } from '#sandbox/database/schema/members.ts';
+
+const isOf = (memberId: string, ip: string) =>
+  and(eq(registeredIp.memberId, memberId), eq(registeredIp.ip, ip));
+
+/** Whether a member may log in from an address without more: it is one of theirs, or the first of all (S4.16). */
+export async function isRegisteredIp(db: Database, memberId: string, ip: string): Promise<boolean> {
+  const rows = await listRegisteredIps(db, memberId);
+  return rows.length === 0 || rows.some((row) => row.ip === ip);
+}
+
+/** The addresses that a member logs in from, the oldest first. */
+export const listRegisteredIps = (db: Database, memberId: string) =>
+  db
+    .select({ ip: registeredIp.ip, registeredAt: registeredIp.registeredAt })
+    .from(registeredIp)
+    .where(eq(registeredIp.memberId, memberId))
+    .orderBy(asc(registeredIp.registeredAt), asc(registeredIp.ip));
+
+/** Forgets an address, so that the next login from there needs verification. Tells whether it was known. */
+export async function forgetIp(db: Database, memberId: string, ip: string): Promise<boolean> {
+  const gone = await db.delete(registeredIp).where(isOf(memberId, ip)).returning();
+  return gone.length > 0;
+}

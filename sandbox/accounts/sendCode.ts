@@ -1,0 +1,39 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { CodePurpose } from '#sandbox/database/schema/accounts.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import type { Message } from '#sandbox/outbox/send.ts';
+import { CODE_MINUTES, codeByEmail, codeBySms } from './messages.ts';
+import { countSending, makeCode } from './verificationCode.ts';
+
+/** A call that a code is asked for with. */
+interface SendingCall {
+  db: Database;
+  merchant: Merchant;
+  ip: string;
+  now: Date;
+  send(message: Message): Promise<void>;
+}
+
+/** A code to be sent. */
+interface Sending {
+  purpose: CodePurpose;
+  channel: 'sms' | 'email';
+  /** A number in E.164 or an e-mail address. */
+  to: string;
+  /** Makes a code as always and sends nothing, so that the call tells nobody who is known. */
+  isWithheld?: boolean;
+}
+
+/** Sends a code and says for how many minutes it is good (S4.7). Refuses one too many (S8.8, S9.1). */
+export async function sendCode(
+  { db, merchant, ip, now, send }: SendingCall,
+  { purpose, channel, to, isWithheld = false }: Sending,
+): Promise<{ expiredMinutes: number }> {
+  const recipient = to.toLowerCase();
+  const target = { merchantCode: merchant.merchantCode, purpose, recipient };
+  await countSending(db, target, ip, now);
+  const code = await makeCode(db, target, now);
+  const write = channel === 'sms' ? codeBySms : codeByEmail;
+  if (!isWithheld) await send(write(merchant.brand, to, code));
+  return { expiredMinutes: CODE_MINUTES };
+}

@@ -1,0 +1,53 @@
+/** What the reference platform allows around accounts; all lengths are in seconds. */
+
+/** Wrong logins with one name until more than the password is asked for (S3.4, S4.8). */
+export const LOGIN = {
+  failuresUntilHumanCheck: 1,
+  failuresUntilCaptcha: 3,
+  failuresUntilRest: 5,
+  /** How long a name rests then, and how long a wrong login counts (S9.6). */
+  restSeconds: 300,
+} as const;
+
+/** Codes by text message and e-mail (S4.7, S8.8, S9.1). */
+export const CODE = {
+  digits: 6,
+  lifetimeSeconds: 300,
+  wrongTries: 5,
+  throttleSeconds: 1,
+  /** How many go to one recipient, or are asked for from one address, in the wait of S9.6. */
+  sendings: { recipient: 5, address: 10, seconds: 300 },
+} as const;
+
+/** The picture of S4.8. */
+export const CAPTCHA = { characters: 5, lifetimeSeconds: 300 } as const;
+
+/** The proof of work of S3.6: some hundred derivations of this many rounds. */
+export const HUMAN_CHECK = {
+  algorithm: 'PBKDF2/SHA-256',
+  cost: 1000,
+  lifetimeSeconds: 600,
+} as const;
+
+/** Tokens for one act. */
+export const TOKEN = {
+  loginSeconds: 600,
+  stepUpSeconds: 300,
+  passwordResetSeconds: 1800,
+  wrongTries: 5,
+} as const;
+
+/** How long a password is good where passwords expire (PWDEXPFORCECHANGE3, S4.16). */
+export const PASSWORD_DAYS = 90;
+
+/** Wrong passwords and payment passwords of somebody who is logged in. */
+export const PASSWORD_TRIES = { limit: 5, seconds: 300 } as const;
+
+/** A trial account (S1.4): how long it lasts, and what it plays with, in minor units. */
+export const TRIAL = { lifetimeSeconds: 7200, balance: 1_000_000n } as const;
+
+/** The pictures that a member can choose from (S7.16). */
+export const AVATARS = 12;
+
+/** The moment that lies so many seconds after another. */
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

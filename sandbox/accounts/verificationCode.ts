@@ -1,0 +1,91 @@
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { takeTurn } from '#sandbox/contract/rateLimit.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { type CodePurpose, verificationCode } from '#sandbox/database/schema/accounts.ts';
+import { latinDigits } from './phone.ts';
+import { after, CODE } from './settings.ts';
+
+/** What a code is for, and whom it goes to. */
+export interface CodeTarget {
+  merchantCode: string;
+  purpose: CodePurpose;
+  /** A number in E.164 or an e-mail address in lower case. */
+  recipient: string;
+}
+
+const hashOf = (id: string, code: string) =>
+  createHash('sha256').update(`${id}:${code}`).digest('base64url');
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const isTarget = ({ merchantCode, purpose, recipient }: CodeTarget) =>
+  and(
+    eq(verificationCode.merchantCode, merchantCode),
+    eq(verificationCode.purpose, purpose),
+    eq(verificationCode.recipient, recipient),
+  );
+
+/**
+ * Counts a code that is asked for: one a second (S9.1) and five in 5 minutes to a recipient, ten from an address.
+ * Refuses one too many with `too_many_requests` (S8.8). Codes that are not sent count as well, so that nobody learns
+ * which numbers are known.
+ */
+export async function countSending(
+  db: Database,
+  { merchantCode, recipient }: CodeTarget,
+  ip: string,
+  now: Date,
+): Promise<void> {
+  const { recipient: limit, address, seconds } = CODE.sendings;
+  const to = `code ${merchantCode} to ${recipient}`;
+  await takeTurn(db, `${to} now`, { limit: 1, seconds: CODE.throttleSeconds }, now);
+  await takeTurn(db, to, { limit, seconds }, now);
+  await takeTurn(db, `code ${merchantCode} from ${ip}`, { limit: address, seconds }, now);
+}
+
+/** Makes a code of six digits for a target; those before it are worth nothing from then on. */
+export async function makeCode(db: Database, target: CodeTarget, now: Date): Promise<string> {
+  const id = randomUUID();
+  const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
+  await db.delete(verificationCode).where(isTarget(target));
+  await db.insert(verificationCode).values({
+    ...{ id, ...target, codeHash: hashOf(id, code) },
+    ...{ sentAt: now, expiresAt: after(now, CODE.lifetimeSeconds) },
+  });
+  return code;
+}
+
+/**
+ * Uses a code up. Refuses none, a wrong one and the right one too late with a code of S8.8 each; after five wrong tries
+ * a code is worth nothing. Whoever was never sent one meets what a wrong code meets.
+ */
+export async function takeCode(
+  db: Database,
+  target: CodeTarget,
+  given: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!given) throw new Refusal('verification_code_missing');
+  const [row] = await db
+    .select()
+    .from(verificationCode)
+    .where(isTarget(target))
+    .orderBy(desc(verificationCode.sentAt))
+    .limit(1)
+    .for('update');
+  const isRight = row !== undefined && isSame(row.codeHash, hashOf(row.id, latinDigits(given)));
+  if (!row || row.wrongTries >= CODE.wrongTries || !isRight) {
+    await db
+      .update(verificationCode)
+      .set({
+        wrongTries: sql`least(${verificationCode.wrongTries} + 1, ${CODE.wrongTries}::integer)`,
+      })
+      .where(isTarget(target));
+    throw new Refusal('verification_code_invalid', { keep: true });
+  }
+  if (row.expiresAt <= now) throw new Refusal('verification_code_expired');
+  await db.delete(verificationCode).where(eq(verificationCode.id, row.id));
+}

@@ -1,0 +1,21 @@
+import { methodsOf } from '#sandbox/accounts/contacts.ts';
+import { makeToken } from '#sandbox/accounts/oneTimeToken.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Call } from '#sandbox/contract/operations.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+
+/**
+ * Refuses a login from an unregistered address with `verification_needed`, a token to go on with and the ways that the
+ * member has bound (S4.16). Lets those through who have bound none: nothing could tell them from others.
+ */
+export async function demandVerification(
+  { db, ip, now }: Pick<Call<'login'>, 'db' | 'ip' | 'now'>,
+  member: Member,
+): Promise<void> {
+  const methods = await methodsOf(db, member);
+  if (methods.length === 0) return;
+  const grant = { purpose: 'login', memberId: member.id, boundTo: ip } as const;
+  const { token, expiresAt } = await makeToken(db, grant, now);
+  const value = { challengeToken: token, expiresAt: expiresAt.toISOString(), methods };
+  throw new Refusal('verification_needed', { value, keep: true });
+}

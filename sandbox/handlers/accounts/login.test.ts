@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { CAPTCHA, LOGIN } from '#sandbox/accounts/settings.ts';
+import { captcha } from '#sandbox/database/schema/accounts.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import type { Captcha, LoginResult } from '#src/platform/contract.generated.ts';
+import { logIn, logInAs, passedHumanCheck } from './login.fixture.ts';
+
+const platform = testPlatform();
+
+function merchant(): Merchant {
+  const [first] = platform.merchants;
+  if (!first) throw new Error('There is no merchant.');
+  return first;
+}
+
+/** Tries a wrong password with all that is asked for by then. */
+async function wrongLogin(username: string, captchaAnswer: object = {}) {
+  const humanCheck = await passedHumanCheck(platform);
+  const { status, body } = await logIn(platform, username, 'wrong', {
+    humanCheck,
+    ...captchaAnswer,
+  });
+  return { status, code: body.code, value: body.value };
+}
+
+/** Reads a captcha, as a person would read its picture. */
+async function readCaptcha() {
+  const { captchaId } = (await platform.get('/wps/captcha')).body.value as Captcha;
+  const [row] = await platform.sandbox.platform.db
+    .select()
+    .from(captcha)
+    .where(eq(captcha.id, captchaId));
+  return { captchaId, captcha: row?.answer ?? '' };
+}
+
+describe('login by username', () => {
+  it('gives a token that calls are made with, and the last login (S3.4, S7.2)', async () => {
+    const { body } = await logInAs(platform, merchant(), 'player');
+    const { token, ...result } = body.value as LoginResult;
+    expect(result).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+    expect(result.lastLogin?.ip).toBe('127.0.0.1');
+    const info = await platform.get('/wps/member/info', { Authorization: `Bearer ${token}` });
+    expect(info.body.value).toMatchObject({ account: PLAYERS.player.account });
+  });
+
+  it('takes a username in any case', async () => {
+    const { body } = await logIn(platform, 'PLAYER', 'wrong');
+    expect(body.value).toEqual({ captcha: false, humanCheck: true });
+    await platform.forward(LOGIN.restSeconds);
+  });
+
+  it('tells who logs in for the first time (S4.3)', async () => {
+    const first = await logInAs(platform, merchant(), 'firstLogin');
+    expect(first.body.value).toMatchObject({ firstTimeLogin: true, lastLogin: null });
+    const second = await logInAs(platform, merchant(), 'firstLogin');
+    expect(second.body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('tells that a password has expired, where passwords expire (S4.3, S4.16)', async () => {
+    const expiring = async () =>
+      (await logInAs(platform, merchant(), 'expiredPassword')).body.value;
+    expect(await expiring()).toMatchObject({ passwordExpired: true });
+    await platform.control({ flags: { PWDEXPFORCECHANGE3: false } });
+    expect(await expiring()).toMatchObject({ passwordExpired: false });
+    await platform.control({ reset: true });
+  });
+
+  it('answers the same to a wrong password and to a name that is nobody’s (S3.4)', async () => {
+    const known = await logIn(platform, PLAYERS.vip.account, 'wrong');
+    const unknown = await logIn(platform, 'nobody0001', 'wrong');
+    expect(known.status).toBe(422);
+    expect(known.body).toEqual(unknown.body);
+    expect(known.body.code).toBe('login_incorrect');
+  });
+
+  it('names the field that is missing (S5.5)', async () => {
+    const { status, body } = await platform.post('/wps/session/login', { type: 'username' });
+    const parameters = [expect.objectContaining({ in: 'body', name: 'username' })];
+    expect([status, body.value]).toEqual([400, { parameters }]);
+  });
+
+  it('refuses agents nothing, and others the agents’ area (S6.5)', async () => {
+    const agent = await logInAs(platform, merchant(), 'agent1', { area: 'agent' });
+    expect(agent.body.code).toBe('ok');
+    const player = await logInAs(platform, merchant(), 'player', { area: 'agent' });
+    expect([player.status, player.body.code]).toEqual([403, 'non_agent_login']);
+  });
+
+  it('refuses trial accounts, which have no password of their own (S6.5)', async () => {
+    const { status, body } = await logInAs(platform, merchant(), 'trial');
+    expect([status, body.code]).toEqual([403, 'non_member_login']);
+  });
+
+  it('keeps the players of one merchant from the site of another', async () => {
+    const { merchantCode } = platform.merchants[1] ?? merchant();
+    const { body } = await logIn(
+      platform,
+      PLAYERS.player.account,
+      'wrong',
+      {},
+      {
+        'Merchant-Code': merchantCode,
+      },
+    );
+    expect(body.code).toBe('login_incorrect');
+    expect((await logInAs(platform, merchant(), 'player')).body.code).toBe('ok');
+  });
+});
+
+describe.each([
+  ['a name that is somebody’s', PLAYERS.newcomer.account],
+  ['a name that is nobody’s', 'nobody0002'],
+])('wrong logins with %s', (_, name) => {
+  it('ask for the human check, then for the captcha, then rest for 5 minutes (S4.8, S9.6)', async () => {
+    const first = await logIn(platform, name, 'wrong');
+    expect(first.body.value).toEqual({ captcha: false, humanCheck: true });
+    expect((await logIn(platform, name, 'wrong')).body.code).toBe('human_check_needed');
+    expect((await wrongLogin(name)).value).toEqual({ captcha: false, humanCheck: true });
+    expect((await wrongLogin(name)).value).toEqual({ captcha: true, humanCheck: true });
+    expect((await wrongLogin(name)).code).toBe('captcha_needed');
+    const shown = await readCaptcha();
+    expect((await wrongLogin(name, { ...shown, captcha: 'x' })).code).toBe('captcha_wrong');
+    expect((await wrongLogin(name, shown)).code, 'used up').toBe('captcha_wrong');
+    expect((await wrongLogin(name, await readCaptcha())).code).toBe('login_incorrect');
+    expect((await wrongLogin(name, await readCaptcha())).code).toBe('login_incorrect');
+
+    const resting = await logIn(platform, name, 'wrong');
+    expect([resting.status, resting.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(resting.headers.get('Retry-After'))).toBeLessThanOrEqual(LOGIN.restSeconds);
+    await platform.forward(LOGIN.restSeconds);
+    expect((await logIn(platform, name, 'wrong')).body.value).toMatchObject({ captcha: false });
+  });
+});
+
+describe('a human check', () => {
+  it('is good for one login (S3.6)', async () => {
+    await logIn(platform, 'nobody0003', 'wrong');
+    const humanCheck = await passedHumanCheck(platform);
+    const once = () => logIn(platform, 'nobody0003', 'wrong', { humanCheck });
+    expect((await once()).body.code).toBe('login_incorrect');
+    expect((await once()).body.code).toBe('human_check_failed');
+  });
+
+  it.each(['nonsense', Buffer.from('{}').toString('base64')])(
+    'is not passed by %s',
+    async (humanCheck) => {
+      await logIn(platform, 'nobody0004', 'wrong');
+      const { body } = await logIn(platform, 'nobody0004', 'wrong', { humanCheck });
+      expect(body.code).toBe('human_check_failed');
+    },
+  );
+
+  it('is not passed by a challenge that the platform has not signed', async () => {
+    await logIn(platform, 'nobody0005', 'wrong');
+    const passed = JSON.parse(Buffer.from(await passedHumanCheck(platform), 'base64').toString());
+    passed.challenge.parameters.expiresAt += 1;
+    const humanCheck = Buffer.from(JSON.stringify(passed)).toString('base64');
+    const { body } = await logIn(platform, 'nobody0005', 'wrong', { humanCheck });
+    expect(body.code).toBe('human_check_failed');
+  });
+});
+
+describe('a captcha', () => {
+  it('is too old after some minutes (S4.8)', async () => {
+    for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin('nobody0006');
+    const shown = await readCaptcha();
+    await platform.forward(CAPTCHA.lifetimeSeconds - 1);
+    await platform.forward(1);
+    expect((await wrongLogin('nobody0006', shown)).code).not.toBe('ok');
+    const { image } = (await platform.get('/wps/captcha')).body.value as Captcha;
+    expect(
+      Buffer.from(image.split(',')[1] ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+});

@@ -1,0 +1,89 @@
+import { checkCaptcha } from '#sandbox/accounts/captcha.ts';
+import { findByAccount, findByMobile, type KnownMember } from '#sandbox/accounts/findMember.ts';
+import { requireFlag } from '#sandbox/accounts/flags.ts';
+import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
+import {
+  askedOf,
+  countFailure,
+  forgetFailures,
+  type LoginName,
+} from '#sandbox/accounts/loginFailures.ts';
+import { openSession } from '#sandbox/accounts/openSession.ts';
+import { requireMobile } from '#sandbox/accounts/phone.ts';
+import { isRegisteredIp } from '#sandbox/accounts/registeredIps.ts';
+import { takeCode } from '#sandbox/accounts/verificationCode.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
+import type { Call, Handler } from '#sandbox/contract/operations.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
+import { isAgent, isTrial, type Member } from '#sandbox/sessions/session.ts';
+import { demandVerification } from './demandVerification.ts';
+
+type LoginCall = Call<'login'>;
+
+/** A field that a way of logging in needs (S5.5). */
+function needed(body: LoginCall['body'], name: 'username' | 'password' | 'mobileNum'): string {
+  const value = body[name];
+  if (!value) throw refuseParameters({ in: 'body', name, reason: 'must be given' });
+  return value;
+}
+
+/** Who logs in: whose the password or the code is. None for any other, known or not. */
+async function proven(
+  { db, merchant: { merchantCode }, now, body }: LoginCall,
+  { name }: LoginName,
+): Promise<KnownMember | undefined> {
+  if (body.type === 'username') {
+    const found = await findByAccount(db, merchantCode, name);
+    const isRight = await isPasswordOrNobody(needed(body, 'password'), found?.passwordHash);
+    return isRight ? found : undefined;
+  }
+  const target = { merchantCode, purpose: 'no-login' as const, recipient: name };
+  await takeCode(db, target, body.verificationCode, now);
+  return findByMobile(db, merchantCode, name);
+}
+
+/** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
+async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): Promise<never> {
+  const value = await countFailure(call.db, name, call.now);
+  throw new Refusal(refusal.code, { value, keep: true });
+}
+
+/** Refuses accounts that do not belong where they log in (S6.5). */
+function checkArea(member: Member, area: LoginCall['body']['area']): void {
+  if (area === 'agent' && !isAgent(member)) throw new Refusal('non_agent_login');
+  if (isTrial(member)) throw new Refusal('non_member_login');
+}
+
+/**
+ * Login by username and password, or by a code sent to the phone (S7.2). After the first wrong one a human check is
+ * asked for, after three the captcha too; after five the name rests. A name that is nobody's meets all of that as well.
+ */
+export const login =
+  ({ control }: HandlerParts): Handler<'login'> =>
+  async (call) => {
+    const { db, merchant, body, now, ip } = call;
+    const { merchantCode } = merchant;
+    if (body.type === 'sms') requireFlag(merchant, control, 'MOBILEVERCODELOGIN3');
+    const tried =
+      body.type === 'username'
+        ? needed(body, 'username')
+        : requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
+    const name = { merchantCode, name: tried };
+    const asked = await askedOf(db, name, now);
+    if (asked.humanCheck) await checkHuman(db, body.humanCheck);
+    if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
+    const known = await proven(call, name).catch((error: unknown) => {
+      if (error instanceof Refusal && error.keep) return refuseLogin(call, name, error);
+      throw error;
+    });
+    if (!known) return refuseLogin(call, name, new Refusal('login_incorrect'));
+    const { member } = known;
+    checkArea(member, body.area);
+    await forgetFailures(db, name);
+    if (body.type === 'username' && !(await isRegisteredIp(db, member.id, ip))) {
+      await demandVerification(call, member);
+    }
+    return openSession(call, control, member);
+  };

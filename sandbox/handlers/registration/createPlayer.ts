@@ -1,0 +1,71 @@
+import { findingOf } from '#sandbox/accounts/checkField.ts';
+import type { Fields } from '#sandbox/accounts/checkRegistration.ts';
+import type { Form } from '#sandbox/accounts/fieldRules.ts';
+import { createMember, randomLetters } from '#sandbox/accounts/newMember.ts';
+import { takenFields } from '#sandbox/accounts/takenFields.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Call } from '#sandbox/contract/operations.ts';
+import type { MemberProfile } from '#sandbox/database/schema/members.ts';
+import { hashPassword } from '#sandbox/passwords/password.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+import { newToken } from '#sandbox/sessions/token.ts';
+
+type RegisterCall = Call<'register'> | Call<'registerMobile'>;
+
+const NAME_LETTERS = 9;
+
+/** The fields that a player tells of themselves (S3.17). */
+const PROFILE = [
+  'birthday',
+  'facebook',
+  'fullName',
+  'idNumber',
+  'line',
+  'nationality',
+  'occupation',
+  'qqNum',
+  'sourceOfIncome',
+  'telegram',
+  'wechat',
+  'whatsapp',
+  'zalo',
+] as const satisfies readonly (keyof MemberProfile)[];
+
+const profileOf = (fields: Fields): MemberProfile =>
+  Object.fromEntries(PROFILE.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+/** Makes a player of checked fields. Refuses what somebody else has taken meanwhile. */
+export async function createPlayer(
+  { db, merchant, body, ip, now }: RegisterCall,
+  form: Form,
+  fields: Fields,
+  uplineId: string | null,
+): Promise<Member> {
+  const { username, mobileNum = null, email = null, password, paymentPassword } = fields;
+  const { merchantCode } = merchant;
+  const account = username ?? `m${randomLetters(NAME_LETTERS).toLowerCase()}`;
+  const created = await createMember(
+    db,
+    {
+      member: {
+        ...{ merchantCode, account, nickname: account, type: 0, uplineId },
+        ...{ mobile: mobileNum, email, realName: fields.payeeName ?? '' },
+        passwordHash: await hashPassword(password ?? newToken()),
+        paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
+        profile: profileOf(fields),
+      },
+      registration: {
+        ...{ method: form, ip },
+        ...{ domain: body.domain ?? null, registerUrl: body.registerUrl ?? null },
+      },
+    },
+    now,
+  );
+  if (created) return created;
+  const unique = { username, mobileNum: fields.mobileNum, email: fields.email };
+  const taken = await takenFields(db, merchantCode, unique);
+  const rules = merchant.brand.registration[form];
+  throw new Refusal('field_invalid', {
+    value: { fields: taken.map((name) => findingOf(name, 'taken', rules[name])) },
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  checkFields,
+  type FieldCheck,
+  type Fields,
+  invitationsIn,
+} from '#sandbox/accounts/checkRegistration.ts';
+import { type FieldName, type Form, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
+import { hasFlag, requireFlag } from '#sandbox/accounts/flags.ts';
+import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
+import { inviterOf } from '#sandbox/accounts/invitation.ts';
+import { openSession } from '#sandbox/accounts/openSession.ts';
+import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
+import { takeCode } from '#sandbox/accounts/verificationCode.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Call } from '#sandbox/contract/operations.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { createPlayer } from './createPlayer.ts';
+
+type RegisterCall = Call<'register'> | Call<'registerMobile'>;
+
+const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
+
+/** The fields of a form, all of them good. Refuses others by name, or for an unknown invitation alone (S8.2). */
+async function goodFields(check: FieldCheck, body: RegisterCall['body']): Promise<Fields> {
+  const names = Object.keys(check.rules).filter((name): name is FieldName => name in check.rules);
+  const { fields, findings } = await checkFields(
+    check,
+    body,
+    names.filter((name) => name !== 'verificationCode'),
+  );
+  if (findings.length === 0) return fields;
+  const isInvitation = findings.every(({ rule }) => rule === 'invitation');
+  const value = { fields: findings };
+  throw isInvitation
+    ? new Refusal('invitation_code_error')
+    : new Refusal('field_invalid', { value });
+}
+
+/** Whoever is meant by the first of the invitations. */
+async function uplineOf({ db, merchant }: RegisterCall, fields: Fields): Promise<string | null> {
+  const [first] = invitationsIn(fields);
+  return (first && (await inviterOf(db, merchant.merchantCode, first.code))) ?? null;
+}
+
+/** Registers a player by one of the forms (S5.6, S7.7, S7.8). */
+export const registerBy =
+  (form: Form, { control }: HandlerParts) =>
+  async (call: RegisterCall) => {
+    const { db, merchant, body, ip, now } = call;
+    requireFlag(merchant, control, FLAG[form]);
+    checkTermsVersion(merchant, body.termsVersion);
+    const rules = fieldRulesOf(merchant, control, form);
+    const fields = await goodFields({ db, merchant, now, rules }, body);
+    await checkHuman(db, body.humanCheck);
+    const { mobileNum } = fields;
+    if (mobileNum && hasFlag(merchant, control, 'REGMOBVERF3')) {
+      const { merchantCode } = merchant;
+      const target = { merchantCode, purpose: 'register' as const, recipient: mobileNum };
+      await takeCode(db, target, body.verificationCode, now);
+    }
+    const uplineId = await uplineOf(call, fields);
+    const created = await createPlayer(call, form, fields, uplineId);
+    await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
+    const { account } = created;
+    if (!body.login) return { account, token: null, firstTimeLogin: false };
+    const { token, firstTimeLogin } = await openSession(call, control, created);
+    return { account, token, firstTimeLogin };
+  };
