@@ -3,7 +3,7 @@ import type { PlatformEvent } from '#sandbox/events/publish.ts';
 import type { Message } from '#sandbox/outbox/send.ts';
 
 /** One turn of a job. */
-export interface Turn {
+interface Turn {
   /** A transaction: a job that throws has done nothing, and is due again. */
   db: Database;
   now: Date;
