@@ -1,0 +1,36 @@
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { amountText } from '#sandbox/money.ts';
+import { unclaimedRewards } from '#sandbox/rewards/available.ts';
+import { claimReward } from '#sandbox/rewards/claimReward.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { tellPaid } from '#sandbox/rewards/tell.ts';
+
+type RewardCentreHandlers = Pick<AreaHandlers<'rewards'>, 'getRewards' | 'claimReward'>;
+
+/** The reward centre (S2.16). */
+export const rewardCentreHandlers: RewardCentreHandlers = {
+  async getRewards({ db, merchant, session, now, query }) {
+    requireModule(merchant, 'rewards');
+    const rewards = await unclaimedRewards(db, session.member.id, now);
+    return {
+      list: rewards.map(({ id, source, title, titleBn, amount, unit, turnover, ...moments }) => ({
+        id,
+        source,
+        title: query.language === 'bn' ? titleBn : title,
+        amount: amountText(amount),
+        unit,
+        turnover: amountText(turnover),
+        grantedAt: moments.grantedAt.toISOString(),
+        expiresAt: moments.expiresAt.toISOString(),
+      })),
+    };
+  },
+  async claimReward(call) {
+    const { db, merchant, session, now, path } = call;
+    requireModule(merchant, 'rewards');
+    const memberId = session.member.id;
+    const paid = await claimReward(db, { merchant, memberId, now }, path.id);
+    await tellPaid(call, memberId);
+    return paid;
+  },
+};

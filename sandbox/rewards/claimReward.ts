@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { reward } from '#sandbox/database/schema/rewards.ts';
+import { earnPoints } from '#sandbox/ledger/movements/points.ts';
+import { payBonus } from '#sandbox/ledger/movements/reward.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { amountText } from '#sandbox/money.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import { grantReward, type NewReward } from './grantReward.ts';
+import { openRequirement } from './turnover.ts';
+
+/** Whose reward is claimed, and when. */
+export interface Claimant {
+  merchant: Merchant;
+  memberId: string;
+  now: Date;
+}
+
+/** Why a reward cannot be claimed: it is not the member's, was claimed, or has expired. */
+async function whyNot(db: Database, memberId: string, id: string): Promise<Refusal> {
+  const [found] = await db
+    .select({ claimedAt: reward.claimedAt })
+    .from(reward)
+    .where(and(eq(reward.id, id), eq(reward.memberId, memberId)));
+  if (!found) return new Refusal('reward_unknown');
+  return new Refusal(found.claimedAt ? 'reward_claimed' : 'reward_expired');
+}
+
+/**
+ * Pays a reward of the member's, once, and opens its turnover requirement. Of two claims at once the second waits,
+ * and finds the reward claimed.
+ *
+ * @throws Refusal `reward_unknown`, `reward_claimed` or `reward_expired`
+ */
+export async function claimReward(
+  db: Database,
+  { merchant, memberId, now }: Claimant,
+  id: string,
+): Promise<PaidReward> {
+  const [claimed] = await db
+    .update(reward)
+    .set({ claimedAt: now })
+    .where(
+      and(
+        eq(reward.id, id),
+        eq(reward.memberId, memberId),
+        isNull(reward.claimedAt),
+        gt(reward.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!claimed) throw await whyNot(db, memberId, id);
+  const { amount, unit, turnover, title } = claimed;
+  const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
+  if (unit === 'points') await earnPoints(db, movement);
+  else await payBonus(db, movement);
+  await openRequirement(db, {
+    ...{ merchantCode: merchant.merchantCode, memberId, source: 'reward' as const },
+    ...{ reference: id, amount: turnover, at: now },
+  });
+  return { amount: amountText(amount), unit, turnover: amountText(turnover) };
+}
+
+/** Gives a reward and pays it at once. Refuses one that the member has had before with `reward_claimed`. */
+export async function payReward(
+  db: Database,
+  claimant: Claimant,
+  given: Omit<NewReward, 'merchantCode' | 'memberId' | 'at'>,
+): Promise<PaidReward> {
+  const { merchant, memberId, now } = claimant;
+  const { merchantCode } = merchant;
+  const id = await grantReward(db, { ...given, merchantCode, memberId, at: now });
+  if (!id) throw new Refusal('reward_claimed');
+  return claimReward(db, claimant, id);
+}

@@ -1,0 +1,25 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { IMAGE_BYTES, IMAGE_TYPES } from '../settings.ts';
+
+/** A picture that may be kept. */
+export interface CheckedImage {
+  contentType: (typeof IMAGE_TYPES)[number];
+  bytes: Uint8Array;
+}
+
+async function checkImage(file: File): Promise<CheckedImage> {
+  if (file.size > IMAGE_BYTES) throw new Refusal('image_invalid');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = await fileTypeFromBuffer(bytes);
+  const contentType = IMAGE_TYPES.find((one) => one === type?.mime);
+  if (!contentType) throw new Refusal('image_invalid');
+  return { contentType, bytes };
+}
+
+/**
+ * The pictures of files, by their content and not by what their names or types say (S5.9). Refuses others than png
+ * and jpg, and more than 5 MB, with `image_invalid`.
+ */
+export const checkImages = (files: readonly File[]): Promise<CheckedImage[]> =>
+  Promise.all(files.map(checkImage));

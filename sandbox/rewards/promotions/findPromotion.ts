@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { promotion } from '#sandbox/database/schema/promotions.ts';
+import type { PromotionTerms } from './terms.ts';
+
+export type Promotion = typeof promotion.$inferSelect;
+
+type Mode = PromotionTerms['mode'];
+
+/** The terms of a mode. */
+export type TermsOf<One extends Mode> = Extract<PromotionTerms, { mode: One }>;
+
+/** The promotion of a merchant by its code. Refuses one that there is not with `promotion_unknown`. */
+export async function findPromotion(
+  db: Database,
+  merchantCode: string,
+  code: string,
+): Promise<Promotion> {
+  const [found] = await db
+    .select()
+    .from(promotion)
+    .where(and(eq(promotion.merchantCode, merchantCode), eq(promotion.code, code)));
+  if (!found) throw new Refusal('promotion_unknown');
+  return found;
+}
+
+/** The terms of a promotion, which must be of one of the modes. Refuses others with `promotion_not_for_this`. */
+export function requireMode<One extends Mode>(
+  { terms }: Promotion,
+  ...modes: readonly One[]
+): TermsOf<One> {
+  const isOfMode = (one: PromotionTerms): one is TermsOf<One> =>
+    modes.some((mode) => mode === one.mode);
+  if (!isOfMode(terms)) throw new Refusal('promotion_not_for_this');
+  return terms;
+}
+
+/** Whether a promotion has begun and has not ended. */
+export const isOpen = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
+  startsAt <= now && (endsAt === null || now < endsAt);
+
+/** Refuses a promotion that has not begun or has ended with `promotion_closed`. */
+export function requireOpen(promotion: Promotion, now: Date): void {
+  if (!isOpen(promotion, now)) throw new Refusal('promotion_closed');
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { promotionEntry } from '#sandbox/database/schema/promotions.ts';
+import { type Promotion, requireMode, requireOpen } from './findPromotion.ts';
+import { issueTickets } from './raffle.ts';
+
+/** Lets a player take part from now on; a raffle gives its first tickets. Refuses a second time with `promotion_joined`. */
+export async function joinPromotion(
+  db: Database,
+  memberId: string,
+  promotion: Promotion,
+  now: Date,
+): Promise<void> {
+  const terms = requireMode(promotion, 'turnover', 'raffle');
+  requireOpen(promotion, now);
+  const joined = await db
+    .insert(promotionEntry)
+    .values({ promotionId: promotion.id, memberId, joinedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (joined.length === 0) throw new Refusal('promotion_joined');
+  if (terms.mode === 'raffle') {
+    await issueTickets(db, memberId, promotion, terms.ticketsOnJoining, now);
+  }
+}

@@ -1,0 +1,20 @@
+import type { RafflePrize } from './terms.ts';
+
+/** The weights of all prizes together. */
+export const weightOf = (prizes: readonly RafflePrize[]): number =>
+  prizes.reduce((sum, { weight }) => sum + weight, 0);
+
+/**
+ * The prize that a number stands for, in minor units: each prize has as many numbers as its weight says.
+ *
+ * @param number from 0 up to, not including, the weight of all prizes
+ * @throws RangeError for other numbers
+ */
+export function prizeAt(prizes: readonly RafflePrize[], number: number): bigint {
+  let below = 0;
+  for (const { amount, weight } of prizes) {
+    below += weight;
+    if (number >= 0 && number < below) return BigInt(amount);
+  }
+  throw new RangeError('No prize has this number.');
+}

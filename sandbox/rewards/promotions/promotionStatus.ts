@@ -1,0 +1,42 @@
+import type { PromotionStatus } from '#src/platform/contract.generated.ts';
+import type { Promotion } from './findPromotion.ts';
+import type { Standing } from './standing.ts';
+
+const OF_APPLICATION = {
+  in_process: 'applying',
+  rejected: 'rejected',
+  approved: 'issued',
+} as const satisfies Record<string, PromotionStatus>;
+
+/** What taking part has come to while the promotion runs. */
+function statusWhileOpen({ terms }: Promotion, standing: Standing): PromotionStatus | null {
+  const { joinedAt, staked, application, tickets } = standing;
+  switch (terms.mode) {
+    case 'turnover':
+      if (!joinedAt) return 'join';
+      if (staked >= BigInt(terms.target)) return 'claim';
+      return staked > 0n ? 'process' : 'joined';
+    case 'raffle':
+      if (tickets.unopened > 0) return 'claim';
+      return joinedAt ? 'joined' : 'join';
+    case 'application':
+      return application ? OF_APPLICATION[application] : 'join';
+    case 'claim':
+      return 'claim';
+    case 'deposit':
+      return 'join';
+    case 'notice':
+      return null;
+  }
+}
+
+/** Where a player stands, as the button of a promotion says (S4.16); null where there is nothing to do. */
+export function promotionStatus(
+  promotion: Promotion,
+  standing: Standing,
+  now: Date,
+): PromotionStatus | null {
+  if (standing.reward !== 'none') return standing.reward;
+  if (promotion.terms.mode === 'notice') return null;
+  return now < promotion.startsAt ? 'coming_soon' : statusWhileOpen(promotion, standing);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { TestClient } from '#sandbox/client.fixture.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import type { Module } from './requireModule.ts';
+
+/** The first merchant whose manifest carries a part of the product, or does not. */
+export function merchantThat(platform: TestPlatform, module: Module, carries = true): Merchant {
+  const found = platform.merchants.find(({ brand }) => brand.modules[module] === carries);
+  if (!found) throw new Error(`No brand fits ${module}.`);
+  return found;
+}
+
+/** The database and the time of a platform. */
+export const at = ({ sandbox: { platform } }: TestPlatform): { db: Database; now: Date } => ({
+  db: platform.db,
+  now: platform.clock.now(),
+});
+
+/** What a player's wallet holds, in minor units. */
+export const walletBalance = (
+  platform: TestPlatform,
+  merchant: Merchant,
+  role: PlayerRole,
+): Promise<bigint> =>
+  balanceOf(at(platform).db, merchant, walletOf(merchant, playerId(merchant, role)));
+
+/** Settles a lost bet of a player that was placed now, and gives back its game's vendor. */
+export async function stake(
+  platform: TestPlatform,
+  merchant: Merchant,
+  role: PlayerRole,
+  amount: bigint,
+): Promise<string> {
+  const { db, now } = at(platform);
+  const [played] = await db
+    .select()
+    .from(game)
+    .where(eq(game.type, 'RNG'))
+    .orderBy(asc(game.id))
+    .limit(1);
+  if (!played) throw new Error('There is no game.');
+  await db.insert(bet).values({
+    ...{ merchantCode: merchant.merchantCode, memberId: playerId(merchant, role) },
+    ...{ vendorCode: played.vendorCode, gameId: played.id, gameType: played.type },
+    ...{ roundId: randomUUID(), stake: amount, state: 'settled' as const, at: now, settledAt: now },
+  });
+  return played.vendorCode;
+}
+
+/** The value of an answer that went well. */
+export async function answered<Value>(answer: ReturnType<TestClient['get']>): Promise<Value> {
+  const { body } = await answer;
+  expect(body.code).toBe('ok');
+  return body.value as Value;
+}
+
+/** The status and the code of an answer. */
+export async function codeOf(answer: ReturnType<TestClient['get']>): Promise<[number, string]> {
+  const { status, body } = await answer;
+  return [status, body.code];
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { PlatformEvent } from '#sandbox/events/publish.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { amountText } from '#sandbox/money.ts';
+import { countAvailable } from './available.ts';
+
+/** What members are told with: a call, or an action of a tester. */
+interface Teller {
+  db: Database;
+  merchant: Merchant;
+  now: Date;
+  publish(event: PlatformEvent): Promise<void>;
+}
+
+/** Tells a member how much there is to claim, after that has changed. */
+export async function tellAvailable(teller: Teller, memberId: string): Promise<void> {
+  const { db, merchant, now, publish } = teller;
+  const availablePromoCount = await countAvailable(db, merchant, memberId, now);
+  await publish({ to: memberId, type: 'promotion', data: { availablePromoCount } });
+}
+
+/** Tells a member that something was paid: the balance, and how much is left to claim. */
+export async function tellPaid(teller: Teller, memberId: string): Promise<void> {
+  const { db, merchant, publish } = teller;
+  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  await publish({ to: memberId, type: 'balance', data: { balance: amountText(balance) } });
+  await tellAvailable(teller, memberId);
+}

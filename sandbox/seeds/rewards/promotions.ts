@@ -1,0 +1,16 @@
+import { promotion } from '#sandbox/database/schema/promotions.ts';
+import type { MerchantSeed } from '../merchantSeed.ts';
+import { eventPromotions } from './eventPromotions.ts';
+import { newcomerPromotions } from './newcomerPromotions.ts';
+import { seedTakingPart } from './takingPart.ts';
+
+/** Promotions of every mode, and players who take part in them. */
+export const seedPromotions: MerchantSeed = async (db, merchant, day) => {
+  const { merchantCode, brand } = merchant;
+  if (!brand.modules.promotions) return;
+  const rows = [...newcomerPromotions(day), ...eventPromotions(day)];
+  await db
+    .insert(promotion)
+    .values(rows.map((row, position) => ({ ...row, merchantCode, position })));
+  await seedTakingPart(db, merchant, day);
+};
