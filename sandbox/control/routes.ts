@@ -3,6 +3,7 @@ import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import { answerValue } from '#sandbox/http/answers.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { readOutbox } from '#sandbox/outbox/readOutbox.ts';
+import { payRoutes } from '#sandbox/wallet/payPage/routes.ts';
 import { applyChange, readChange } from './change.ts';
 import { changeOfForm, type Fields } from './form.ts';
 import { localOnly } from './guard.ts';
@@ -14,6 +15,7 @@ import { controlState } from './state.ts';
 export function controlRoutes(parts: ControlParts): Hono<Environment> {
   const routes = new Hono<Environment>();
   routes.use('*', localOnly);
+  routes.route('/pay', payRoutes(parts));
   routes.get('/', async (context) =>
     context.html(controlPage(await controlState(parts)), 200, {
       'Cache-Control': 'no-store',

@@ -36,6 +36,9 @@ export const DEPOSIT_METHODS = {
 } as const satisfies Record<string, DepositMethod>;
 export type DepositMethodId = keyof typeof DEPOSIT_METHODS;
 
+/** Their names, in the same order. */
+export const DEPOSIT_METHOD_IDS = Object.keys(DEPOSIT_METHODS) as DepositMethodId[];
+
 /** The ways to be paid. */
 export const PAYOUT_METHODS = {
   'mobile-wallet': {

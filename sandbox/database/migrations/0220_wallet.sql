@@ -6,7 +6,7 @@ CREATE TABLE deposit (
   member_id uuid NOT NULL,
   method text NOT NULL CHECK (method IN ('mobile-wallet', 'bank', 'card', 'crypto')),
   amount bigint NOT NULL CHECK (amount > 0),
-  promotion_id text,
+  promotion text,
   state text NOT NULL CHECK (state IN ('created', 'pending', 'paid', 'expired', 'rejected')),
   transaction_number text,
   return_url text,

@@ -18,7 +18,8 @@ export const deposit = pgTable('deposit', {
   method: text().$type<DepositMethodId>().notNull(),
   /** In minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
-  promotionId: text('promotion_id'),
+  /** The code of the promotion that the player chose with it. */
+  promotion: text(),
   state: text().$type<DepositState>().notNull(),
   /** What a player who paid by hand says their payment is known by. */
   transactionNumber: text('transaction_number'),

@@ -1,0 +1,58 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import { limitsOf } from '#sandbox/protection/limits.ts';
+import { lockPlayer } from '#sandbox/protection/player.ts';
+import { depositLeft, depositsOf } from '../depositLimit.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
+import { newReference } from '../reference.ts';
+import { OPEN_DEPOSITS } from '../settings.ts';
+import type { Deposit } from './changeDeposit.ts';
+import { checkDepositPromotion } from './depositPromotion.ts';
+
+/** A deposit to begin. */
+export type NewDeposit = Pick<
+  Deposit,
+  'merchantCode' | 'memberId' | 'method' | 'amount' | 'promotion' | 'returnUrl'
+>;
+
+async function checkOpen(db: Database, memberId: string): Promise<void> {
+  const [open] = await db
+    .select({ deposits: count() })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), isNull(deposit.closedAt)));
+  if ((open?.deposits ?? 0) >= OPEN_DEPOSITS) throw new Refusal('deposits_open');
+}
+
+/** Refuses an amount that the player's own limits do not leave; counts with the player locked. */
+async function checkLimit(
+  db: Database,
+  { memberId, amount }: NewDeposit,
+  now: Date,
+): Promise<void> {
+  const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
+  if (left !== undefined && amount > left) throw new Refusal('deposit_limit_reached');
+}
+
+/**
+ * Begins a deposit. Refuses players on a break (`player_excluded`), an amount that the method does not take
+ * (`amount_out_of_range`) or the player's own limits do not leave (`deposit_limit_reached`), one too many at once
+ * (`deposits_open`), and a promotion that does not go with it.
+ */
+export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
+  const { least, most, openMs } = DEPOSIT_METHODS[asked.method];
+  if (asked.amount < least || asked.amount > most) throw new Refusal('amount_out_of_range');
+  const { merchantCode, promotion: code, amount } = asked;
+  if (code !== null) await checkDepositPromotion(db, merchantCode, { code, amount }, now);
+  await lockPlayer(db, asked.memberId, now);
+  await checkOpen(db, asked.memberId);
+  await checkLimit(db, asked, now);
+  const expiresAt = new Date(now.getTime() + openMs);
+  const [row] = await db
+    .insert(deposit)
+    .values({ ...asked, reference: newReference('D'), state: 'created', createdAt: now, expiresAt })
+    .returning();
+  if (!row) throw new Error('The deposit was not kept.');
+  return row;
+}

@@ -1,0 +1,38 @@
+import { type Context, Hono } from 'hono';
+import type { Platform } from '#sandbox/contract/platform.ts';
+import { inTransaction } from '#sandbox/contract/transaction.ts';
+import type { Environment } from '#sandbox/http/environment.ts';
+import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
+import { payDeposit } from '../deposits/payDeposit.ts';
+import { PAY_POLICY, payPage } from './page.ts';
+
+/** The pages of the test provider: opening one begins the payment, its form ends it. */
+export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
+  const routes = new Hono<Environment>();
+  const show = (context: Context<Environment>, deposit: Deposit) =>
+    context.html(payPage(merchants.find(deposit.merchantCode), deposit), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': PAY_POLICY,
+    });
+  routes.get('/:reference', async (context) => {
+    const now = clock.now();
+    const deposit = await inTransaction(db, async (tx) => {
+      const found = await lockDeposit(tx, context.req.param('reference'));
+      const begins = found.state === 'created' && found.expiresAt > now;
+      return begins ? changeDeposit(tx, found, 'pending', now) : found;
+    });
+    return show(context, deposit);
+  });
+  routes.post('/:reference', async (context) => {
+    const { outcome } = await context.req.parseBody();
+    const now = clock.now();
+    const deposit = await inTransaction(db, async (tx) => {
+      const found = await lockDeposit(tx, context.req.param('reference'));
+      return outcome === 'paid'
+        ? payDeposit(tx, merchants.find(found.merchantCode), found, now)
+        : changeDeposit(tx, found, 'rejected', now);
+    });
+    return show(context, deposit);
+  });
+  return routes;
+}
