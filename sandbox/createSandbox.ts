@@ -42,9 +42,9 @@ export async function createSandbox({
   merchants: list,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
-  const control = createControl();
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
   await alone(() => ensurePayloadKeys(db));
+  const control = await createControl(db, listen);
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(await readContract(), handlers, platform);
@@ -57,6 +57,7 @@ export async function createSandbox({
     async close() {
       await schedule.stop();
       await realtime.close();
+      await control.close();
       await close();
     },
   };

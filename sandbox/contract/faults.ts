@@ -10,7 +10,7 @@ export async function meetFault(
   operation: string,
   context: PlatformContext,
 ): Promise<Response | undefined> {
-  const fault = control.takeFault(operation);
+  const fault = await control.takeFault(operation);
   switch (fault?.kind) {
     case 'latency':
       await wait(fault.milliseconds);

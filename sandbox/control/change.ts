@@ -63,15 +63,17 @@ export async function applyChange(change: Change, parts: ControlParts): Promise<
       reason: `must be one of ${OPERATION_IDS.join(', ')}`,
     });
   }
-  if (change.reset) control.reset();
-  control.setMerchant(merchantCode, {
-    ...(status && { status }),
-    ...(country && { country }),
-    ...(flags && { flags }),
-  });
+  if (change.reset) await control.reset();
+  if (status || country || flags) {
+    await control.setMerchant(merchantCode, {
+      ...(status && { status }),
+      ...(country && { country }),
+      ...(flags && { flags }),
+    });
+  }
   if (fault && operation) {
     const { kind, milliseconds, times } = fault;
-    control.setFault(
+    await control.setFault(
       operation,
       kind === 'none' ? undefined : { kind, milliseconds, ...(times !== undefined && { times }) },
     );

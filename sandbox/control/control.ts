@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
+import { fault as faultTable, merchantControl } from '#sandbox/database/schema/control.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { NORMAL, readSettings, takeOnce } from './settings.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
 
@@ -23,45 +27,67 @@ export interface Fault {
   times?: number;
 }
 
-/** What testers can set, kept in memory: a restart begins anew. */
+/** What testers can set, the same for all instances of a database and kept as long as it is. */
 export interface Control {
   merchant(merchantCode: string): MerchantControl;
-  setMerchant(merchantCode: string, change: Partial<MerchantControl>): void;
+  setMerchant(merchantCode: string, change: Partial<MerchantControl>): Promise<void>;
   /** All faults, by the operationId of their call. */
   faults(): Readonly<Record<string, Fault>>;
-  setFault(operation: string, fault: Fault | undefined): void;
+  setFault(operation: string, fault: Fault | undefined): Promise<void>;
   /** The fault that a call meets now; one that is limited is used up by it. */
-  takeFault(operation: string): Fault | undefined;
-  reset(): void;
+  takeFault(operation: string): Promise<Fault | undefined>;
+  /** Everything back to normal. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** A control where everything is normal. */
-export function createControl(): Control {
-  const merchants = new Map<string, MerchantControl>();
-  const faults = new Map<string, Fault>();
-  const merchant = (code: string): MerchantControl =>
-    merchants.get(code) ?? { status: 'normal', flags: {} };
+/** Notified by the tables whenever they change. */
+const CHANNEL = 'control';
+
+/** The control of a database. */
+export async function createControl(
+  db: Database,
+  listen: OpenDatabase['listen'],
+): Promise<Control> {
+  let settings = await readSettings(db);
+  const refresh = async () => {
+    settings = await readSettings(db);
+  };
+  const close = await listen(CHANNEL, () => {
+    refresh().catch((error: unknown) => console.error(error));
+  });
+  const merchant = (code: string): MerchantControl => settings.merchants.get(code) ?? NORMAL;
   return {
     merchant,
-    setMerchant(code, change) {
-      const before = merchant(code);
-      merchants.set(code, { ...before, ...change, flags: { ...before.flags, ...change.flags } });
+    async setMerchant(merchantCode, change) {
+      const { status, country, flags } = change;
+      const values = { status, country, flags: { ...merchant(merchantCode).flags, ...flags } };
+      await db
+        .insert(merchantControl)
+        .values({ merchantCode, ...values })
+        .onConflictDoUpdate({ target: merchantControl.merchantCode, set: values });
+      await refresh();
     },
-    faults: () => Object.fromEntries(faults),
-    setFault(operation, fault) {
-      if (fault) faults.set(operation, fault);
-      else faults.delete(operation);
+    faults: () => Object.fromEntries(settings.faults),
+    async setFault(operation, fault) {
+      await db.transaction(async (tx) => {
+        await tx.delete(faultTable).where(eq(faultTable.operation, operation));
+        if (fault) await tx.insert(faultTable).values({ operation, ...fault });
+      });
+      await refresh();
     },
-    takeFault(operation) {
-      const fault = faults.get(operation);
-      if (fault?.times === 1) faults.delete(operation);
-      else if (fault?.times !== undefined)
-        faults.set(operation, { ...fault, times: fault.times - 1 });
-      return fault;
+    async takeFault(operation) {
+      const fault = settings.faults.get(operation);
+      if (fault?.times === undefined) return fault;
+      const taken = await takeOnce(db, operation);
+      await refresh();
+      return taken ? fault : undefined;
     },
-    reset() {
-      merchants.clear();
-      faults.clear();
+    async reset() {
+      await db.delete(merchantControl);
+      await db.delete(faultTable);
+      await refresh();
     },
+    close,
   };
 }
