@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { moment } from './moment.ts';
 
@@ -28,3 +28,25 @@ export const bet = pgTable('bet', {
   /** When it was settled or made void; null while open. */
   settledAt: moment('settled_at'),
 });
+
+/** A game that a member keeps (S3.14). */
+export const favourite = pgTable(
+  'favourite',
+  {
+    memberId: uuid('member_id').notNull(),
+    gameId: integer('game_id').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameId] })],
+);
+
+/** When a member last played a game. */
+export const recentGame = pgTable(
+  'recent_game',
+  {
+    memberId: uuid('member_id').notNull(),
+    gameId: integer('game_id').notNull(),
+    playedAt: moment('played_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameId] })],
+);

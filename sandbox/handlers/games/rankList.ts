@@ -1,31 +1,43 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/contract/operations.ts';
-import { win } from '#sandbox/database/schema/wins.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
+import { WINNER_DAYS } from '#sandbox/play/settings.ts';
 import { typesOf } from './gameChecks.ts';
 
-/** The winner board: what was paid, the highest first (S2.27). */
+const DAY_MS = 86_400_000;
+
+/** The first two and the last two letters of an account, the rest hidden. */
+const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-2)}`;
+
+/** The winner board: what was paid in the last days, the highest first (S2.27). */
 export const getRankList: Handler<'getRankList'> = async ({
   db,
   merchant,
+  now,
   query: { gameCategory, limitNum },
 }) => {
   const [type] = gameCategory === 'ALL' ? [] : typesOf(merchant, gameCategory);
   const rows = await db
-    .select({ customerName: win.customerName, amount: win.amount })
-    .from(win)
+    .select({ account: member.account, payout: bet.payout })
+    .from(bet)
+    .innerJoin(member, eq(member.id, bet.memberId))
     .where(
       and(
-        eq(win.merchantCode, merchant.merchantCode),
-        type === undefined ? undefined : eq(win.gameType, type),
+        eq(bet.merchantCode, merchant.merchantCode),
+        // Written out, so that the index of wins serves.
+        sql`${bet.state} = 'settled' AND ${bet.payout} > 0`,
+        gte(bet.settledAt, new Date(now.getTime() - WINNER_DAYS * DAY_MS)),
+        type === undefined ? undefined : eq(bet.gameType, type),
       ),
     )
-    .orderBy(desc(win.amount), asc(win.id))
+    .orderBy(desc(bet.payout), asc(bet.id))
     .limit(limitNum);
   return {
-    list: rows.map(({ customerName, amount }) => ({
-      customerName,
-      winAmount: amountText(amount),
+    list: rows.map(({ account, payout }) => ({
+      customerName: masked(account),
+      winAmount: amountText(payout),
     })),
   };
 };

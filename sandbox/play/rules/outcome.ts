@@ -1,0 +1,31 @@
+import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
+
+/** How a game is played, and so which test game stands for it. */
+export type PlayKind = 'slot' | 'crash' | 'table' | 'room' | 'lottery' | 'sports';
+
+/** How a round of a game that is settled at once ended. */
+export interface Outcome {
+  /** What is paid for the stake, the stake included, in minor units. */
+  payout: bigint;
+  /** What happened, for the page of the game to show. */
+  shown: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+}
+
+/** How a game of the catalogue is played. */
+export function kindOf({ type, classify }: { type: GameType; classify: GameClassify }): PlayKind {
+  switch (type) {
+    case 'RNG':
+      return classify === 'Crash' ? 'crash' : 'slot';
+    case 'FISH':
+      return 'slot';
+    case 'LIVE':
+      return 'table';
+    case 'PVP':
+      return 'room';
+    case 'SPORTS':
+      return 'sports';
+    case 'LOTT':
+    case 'ELOTT':
+      return 'lottery';
+  }
+}

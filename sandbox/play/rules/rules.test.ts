@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deal } from './cards.ts';
+import { CRASH_GOALS, CRASH_RETURN, playCrash } from './crash.ts';
+import { FAIR_DICE } from './dice.ts';
+import { playRoom } from './room.ts';
+import { playSlot, SLOT_RETURN } from './slot.ts';
+import { playTable, TABLE_SIDES } from './table.ts';
+
+const STAKE = 100_00n;
+const ROUNDS = 40_000;
+
+/** What many rounds give back of their stakes. */
+function returnOf(play: () => { payout: bigint }): number {
+  let paid = 0n;
+  for (let round = 0; round < ROUNDS; round += 1) paid += play().payout;
+  return Number(paid) / (Number(STAKE) * ROUNDS);
+}
+
+describe('the test games', () => {
+  it('give back on average what they state', () => {
+    expect(SLOT_RETURN).toBeCloseTo(0.96, 10);
+    // Six standard errors of so many rounds.
+    expect(Math.abs(returnOf(() => playSlot(FAIR_DICE, STAKE)) - SLOT_RETURN)).toBeLessThan(0.13);
+    for (const goal of [110, 200]) {
+      const given = returnOf(() => playCrash(FAIR_DICE, STAKE, goal));
+      expect(Math.abs(given - CRASH_RETURN)).toBeLessThan(0.04);
+    }
+    expect(Math.abs(returnOf(() => playTable(FAIR_DICE, STAKE, 'left')) - 0.9706)).toBeLessThan(
+      0.04,
+    );
+    expect(Math.abs(returnOf(() => playTable(FAIR_DICE, STAKE, 'tie')) - 0.9412)).toBeLessThan(
+      0.12,
+    );
+    expect(Math.abs(returnOf(() => playRoom(FAIR_DICE, STAKE, 4)) - 0.96)).toBeLessThan(0.06);
+  });
+
+  it('never pay below zero, nor more than the highest prize', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10_000_000n }),
+        fc.integer({ min: CRASH_GOALS.least, max: CRASH_GOALS.most }),
+        fc.constantFrom(...TABLE_SIDES),
+        (stake, goal, side) => {
+          const payouts: [bigint, bigint][] = [
+            [playSlot(FAIR_DICE, stake).payout, stake * 50n],
+            [playCrash(FAIR_DICE, stake, goal).payout, (stake * BigInt(goal)) / 100n],
+            [playTable(FAIR_DICE, stake, side).payout, stake * 16n],
+            [playRoom(FAIR_DICE, stake, 4).payout, stake * 4n],
+          ];
+          for (const [payout, most] of payouts) {
+            expect(payout >= 0n && payout <= most).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('deal no card twice', () => {
+    const cards = deal(FAIR_DICE, 52).map(({ text }) => text);
+    expect(new Set(cards).size).toBe(52);
+  });
+
+  it('pay a flight just where it has reached its goal', () => {
+    for (let round = 0; round < 500; round += 1) {
+      const { payout, shown } = playCrash(FAIR_DICE, STAKE, 150);
+      expect(payout).toBe(Number(shown.end) >= 150 ? 150_00n : 0n);
+    }
+  });
+});

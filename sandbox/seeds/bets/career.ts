@@ -1,0 +1,60 @@
+import type { Posting } from '#sandbox/ledger/posting.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { createRandom } from '../random.ts';
+import type { Habit } from './player.ts';
+import { createPurse } from './purse.ts';
+import { type PastBet, type SeedGame, sit } from './sitting.ts';
+
+/** A player of the past. */
+export interface Bettor {
+  id: string;
+  createdAt: Date;
+  habit: Habit;
+}
+
+/** All that a player has bet. */
+export interface Career {
+  bets: readonly PastBet[];
+  history: readonly Posting[];
+}
+
+const DAY_MS = 86_400_000;
+/** Six months of records. */
+const LONGEST_MS = 183 * DAY_MS;
+const REFILL_DAYS = 7;
+/** How many games a player comes back to. */
+const OWN_GAMES = 8;
+/** Below so many stakes a player is out of credits. */
+const LOW_STAKES = 5n;
+
+/** What a player has bet from their first day on until `day`, on games of their own choice. */
+export function careerOf(
+  merchant: Merchant,
+  { id, createdAt, habit }: Bettor,
+  games: readonly SeedGame[],
+  day: Date,
+): Career {
+  const random = createRandom(`bets ${id}`);
+  const own = Array.from({ length: OWN_GAMES }, () => random.pick(games));
+  const purse = createPurse(merchant, id);
+  const first = Math.max(createdAt.getTime() + 3_600_000, day.getTime() - LONGEST_MS);
+  purse.receive(habit.credits, new Date(first), 'opening-credits');
+  const low = (habit.stakes.at(-1) ?? 0n) * LOW_STAKES;
+  const bets: PastBet[] = [];
+  let refilled = first;
+  for (let start = first; start < day.getTime(); start += DAY_MS) {
+    if (!random.chance(habit.daily)) continue;
+    const latest = Math.min(start + DAY_MS, day.getTime()) - 3_600_000;
+    const at = new Date(
+      Math.max(start + 60_000, start + Math.floor(random.next() * (latest - start))),
+    );
+    const name = `s${Math.floor(at.getTime() / 60_000).toString(36)}`;
+    if (purse.balance() < low && at.getTime() - refilled > REFILL_DAYS * DAY_MS) {
+      purse.receive(habit.credits, new Date(at.getTime() - 30_000), `refill-${name}`);
+      refilled = at.getTime();
+    }
+    if (purse.balance() > 0n)
+      bets.push(...sit(random.pick(own), purse, habit, random, { at, name }));
+  }
+  return { bets, history: purse.history };
+}

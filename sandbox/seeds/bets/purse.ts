@@ -1,0 +1,83 @@
+import {
+  type AccountName,
+  type MemberAccountName,
+  playWalletOf,
+  walletOf,
+} from '#sandbox/ledger/accountName.ts';
+import type { Posting } from '#sandbox/ledger/posting.ts';
+import type { TransactionKind } from '#sandbox/ledger/transactionKind.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+
+/** What one player has had of the credits of the seeds, and every movement of them. */
+export interface Purse {
+  readonly history: readonly Posting[];
+  /** What is left, in minor units. */
+  balance(): bigint;
+  receive(amount: bigint, at: Date, reference: string): void;
+  /** Brings credits to where a vendor's games are played from. Nothing to do where there is one wallet. */
+  bring(amount: bigint, vendorCode: string, at: Date): void;
+  /** Brings all that is left at a vendor back. */
+  takeBack(vendorCode: string, at: Date): void;
+  stake(amount: bigint, vendorCode: string, at: Date, roundId: string): void;
+  win(amount: bigint, vendorCode: string, at: Date, roundId: string): void;
+}
+
+/** A purse that is empty. It trusts its user to spend no more than there is; the books are checked at the end. */
+export function createPurse(merchant: Merchant, memberId: string): Purse {
+  const history: Posting[] = [];
+  const wallet = walletOf(merchant, memberId);
+  const single = merchant.brand.wallet.single;
+  let left = 0n;
+  let there = 0n;
+  let transfers = 0;
+  const move = (
+    kind: TransactionKind,
+    key: string,
+    [from, to]: readonly [AccountName, AccountName],
+    { amount, at, reference }: { amount: bigint; at: Date; reference: string },
+  ) => {
+    const entries = [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ];
+    history.push({ merchant, memberId, kind, key, reference, at, entries });
+  };
+  const transfer = (
+    way: readonly [MemberAccountName, MemberAccountName],
+    amount: bigint,
+    at: Date,
+  ) => {
+    if (single || amount === 0n) return;
+    transfers += 1;
+    move('wallet-transfer', `seed-${transfers}`, way, { amount, at, reference: 'transfer' });
+  };
+  const at = (vendorCode: string) => playWalletOf(merchant, memberId, vendorCode);
+  return {
+    history,
+    balance: () => left,
+    receive(amount, moment, reference) {
+      left += amount;
+      move('bonus', reference, [{ kind: 'promotions' }, wallet], { amount, at: moment, reference });
+    },
+    bring(amount, vendorCode, moment) {
+      there = amount;
+      transfer([wallet, at(vendorCode)], amount, moment);
+    },
+    takeBack(vendorCode, moment) {
+      transfer([at(vendorCode), wallet], there, moment);
+      there = 0n;
+    },
+    stake(amount, vendorCode, moment, roundId) {
+      left -= amount;
+      there -= amount;
+      const taken = { amount, at: moment, reference: roundId };
+      move('stake', roundId, [at(vendorCode), { kind: 'games' }], taken);
+    },
+    win(amount, vendorCode, moment, roundId) {
+      left += amount;
+      there += amount;
+      const paid = { amount, at: moment, reference: roundId };
+      move('win', roundId, [{ kind: 'games' }, at(vendorCode)], paid);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { playCrash } from '#sandbox/play/rules/crash.ts';
+import type { Dice } from '#sandbox/play/rules/dice.ts';
+import { kindOf, type Outcome, type PlayKind } from '#sandbox/play/rules/outcome.ts';
+import { playRoom } from '#sandbox/play/rules/room.ts';
+import { playSlot } from '#sandbox/play/rules/slot.ts';
+import { playTable } from '#sandbox/play/rules/table.ts';
+import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
+import type { Random } from '../random.ts';
+import type { Habit } from './player.ts';
+import type { Purse } from './purse.ts';
+
+/** A game as far as seeds play it. */
+export interface SeedGame {
+  id: number;
+  vendorCode: string;
+  type: GameType;
+  classify: GameClassify;
+}
+
+/** A bet of the past, all settled. Moments and amounts are texts for JSON. */
+export interface PastBet {
+  vendor_code: string;
+  game_id: number;
+  game_type: GameType;
+  round_id: string;
+  selection: string;
+  stake: string;
+  payout: string;
+  at: string;
+}
+
+const SEATS = 4;
+const GOAL = 200;
+
+/** Kinds of games whose rounds are settled at once. */
+type InstantKind = Exclude<PlayKind, 'lottery' | 'sports'>;
+
+const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
+  slot: playSlot,
+  crash: (dice, stake) => playCrash(dice, stake, GOAL),
+  table: (dice, stake) => playTable(dice, stake, 'left'),
+  room: (dice, stake) => playRoom(dice, stake, SEATS),
+};
+
+/** What was bet on in games that offer several things. */
+const SELECTIONS: Record<InstantKind, string> = {
+  slot: '',
+  crash: '2.00',
+  table: 'left',
+  room: '',
+};
+
+/** A round of a game. Throws for a game whose bets wait for a draw or a match. */
+function playRound(
+  game: SeedGame,
+  dice: Dice,
+  stake: bigint,
+): { payout: bigint; selection: string } {
+  const kind = kindOf(game);
+  if (kind === 'lottery' || kind === 'sports')
+    throw new Error(`${game.type} is not settled at once.`);
+  return { payout: ROUNDS[kind](dice, stake).payout, selection: SELECTIONS[kind] };
+}
+
+/** Some rounds of one game, one after the other, for as long as the purse allows. */
+export function sit(
+  game: SeedGame,
+  purse: Purse,
+  habit: Habit,
+  random: Random,
+  begin: { at: Date; name: string },
+): PastBet[] {
+  const { vendorCode } = game;
+  const dice: Dice = { below: (sides) => random.between(0, sides - 1) };
+  purse.bring(purse.balance(), vendorCode, begin.at);
+  const bets: PastBet[] = [];
+  let at = begin.at;
+  for (let round = random.between(3, 10); round > 0; round -= 1) {
+    at = new Date(at.getTime() + random.between(15, 120) * 1000);
+    const stake = random.pick(habit.stakes);
+    if (stake > purse.balance()) break;
+    const roundId = `${begin.name}-${round}`;
+    const { payout, selection } = playRound(game, dice, stake);
+    purse.stake(stake, vendorCode, at, roundId);
+    if (payout > 0n) purse.win(payout, vendorCode, at, roundId);
+    bets.push({
+      ...{ vendor_code: vendorCode, game_id: game.id, game_type: game.type, round_id: roundId },
+      ...{ selection, stake: `${stake}`, payout: `${payout}`, at: at.toISOString() },
+    });
+  }
+  purse.takeBack(vendorCode, new Date(at.getTime() + 60_000));
+  return bets;
+}
