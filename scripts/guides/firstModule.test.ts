@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { walk } from './walk.fixture.ts';
 
-const TWO_MINUTES_MS = 120_000;
+const FOUR_MINUTES_MS = 240_000;
 
 const { copy, sections, follow } = walk('docs/first-module.md');
 afterAll(copy.remove);
 
-describe('the page that leads to a first screen', { timeout: TWO_MINUTES_MS }, () => {
+describe('the page that leads to a first screen', { timeout: FOUR_MINUTES_MS }, () => {
   it('generates the keys of its words', async () => {
     expect(await follow('1. The words')).toMatchObject([{ code: 0 }]);
   });
