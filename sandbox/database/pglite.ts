@@ -14,6 +14,8 @@ export async function openPglite(dataDir: string | undefined, snapshot: Snapshot
     ...(dataDir !== undefined && { dataDir }),
     ...(loadDataDir && { loadDataDir }),
   });
+  // Nothing here gathers statistics by itself, so a plan that is kept would stay that of the empty tables.
+  await engine.exec('SET plan_cache_mode = force_custom_plan');
   const db = drizzle(engine, { casing: 'snake_case' });
   return {
     db,

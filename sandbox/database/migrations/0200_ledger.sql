@@ -80,21 +80,25 @@ CREATE TRIGGER ledger_transaction_kept
   ON ledger_transaction
   FOR EACH ROW EXECUTE FUNCTION ledger_refuse('A transaction stays as it is.');
 
--- A transaction has entries, all of its merchant, that sum to zero in every currency.
-CREATE FUNCTION ledger_check_balance() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A transaction has entries, all of its merchant, that sum to zero in every currency. The plan is kept, and may be
+-- made while the tables are still empty: so it takes the indexes, whatever it finds.
+CREATE FUNCTION ledger_check_balance() RETURNS trigger LANGUAGE plpgsql
+SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   checked bigint;
+  sound boolean;
 BEGIN
   IF TG_TABLE_NAME = 'ledger_entry' THEN checked := NEW.transaction_id; ELSE checked := NEW.id; END IF;
-  IF NOT EXISTS (SELECT FROM ledger_entry WHERE transaction_id = checked) OR EXISTS (
-    SELECT FROM ledger_entry entry
+  SELECT coalesce(bool_and(balanced AND own), false) INTO sound FROM (
+    SELECT sum(entry.amount) = 0 AS balanced,
+      bool_and(account.merchant_code = movement.merchant_code) AS own
+    FROM ledger_entry entry
     JOIN ledger_account account ON account.id = entry.account_id
-    JOIN ledger_transaction ON ledger_transaction.id = entry.transaction_id
+    JOIN ledger_transaction movement ON movement.id = entry.transaction_id
     WHERE entry.transaction_id = checked
     GROUP BY account.currency
-    HAVING sum(entry.amount) <> 0
-      OR bool_or(account.merchant_code <> ledger_transaction.merchant_code)
-  ) THEN
+  ) AS sums;
+  IF NOT sound THEN
     RAISE EXCEPTION 'Transaction % does not balance.', checked
       USING ERRCODE = 'integrity_constraint_violation';
   END IF;
