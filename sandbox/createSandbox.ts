@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
-import { readContract } from './contract/contract.ts';
+import { CONTRACT } from './contract/contract.ts';
 import { createDispatcher } from './contract/dispatcher.ts';
 import type { Handlers } from './contract/operations.ts';
 import type { Platform } from './contract/platform.ts';
@@ -47,7 +47,7 @@ export async function createSandbox({
   const control = await createControl(db, listen);
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
-  const dispatch = await createDispatcher(await readContract(), handlers, platform);
+  const dispatch = await createDispatcher(CONTRACT, handlers, platform);
   const schedule = await startSchedule(db, platform.clock, JOBS);
   const realtime = await startRealtime(platform, listen);
   return {

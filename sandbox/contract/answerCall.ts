@@ -1,4 +1,4 @@
-import type { OpenAPIBackend, Context as Routed } from 'openapi-backend';
+import type { OpenAPIBackend, Operation } from 'openapi-backend';
 import type { Database } from '#sandbox/database/database.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import { answerPicture, answerValue } from '#sandbox/http/answers.ts';
@@ -14,10 +14,11 @@ import { takeTurn } from './rateLimit.ts';
 import { checkRequest, readRequestBody } from './request.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A call of the contract and what answers it. */
+/** A call of the contract, what checks it and what answers it. */
 export interface Served {
   id: string;
   rule: OperationRule;
+  operation: Operation;
   handler: AnyHandler;
 }
 
@@ -47,10 +48,9 @@ export async function answerCall(
   served: Served,
   platform: Platform,
   backend: OpenAPIBackend,
-  routed: Routed,
   context: PlatformContext,
 ): Promise<Response> {
-  const { id, rule, handler } = served;
+  const { id, rule, operation, handler } = served;
   const { db, clock, control } = platform;
   const headers = context.req.header();
   const merchant = platform.merchants.find(headers['merchant-code']);
@@ -68,8 +68,9 @@ export async function answerCall(
     const counted = rule.rate.per === 'member' && session ? owner : `${merchantCode} ${ip}`;
     await takeTurn(db, `${id} ${counted}`, rule.rate, now);
   }
-  const body = await readRequestBody(db, rule, routed.operation, context.req.raw);
-  const parameters = checkRequest(backend, routed, headers, body);
+  const body = await readRequestBody(db, rule, operation, context.req.raw);
+  const { path, url } = context.req;
+  const parameters = checkRequest(backend, operation, { path, url, headers }, body);
   const key = headers['idempotency-key'] ?? '';
   const request = [parameters, body];
   const result = await run(served, platform, { owner, key, request, now }, (handle) => {

@@ -1,38 +1,51 @@
-import { type Document, OpenAPIBackend } from 'openapi-backend';
-import { isObject } from '#scripts/build/jsonFile.ts';
-import { checkedContract } from './checkedContract.ts';
-import { addFormats } from './formats.ts';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { Refusal } from './failure.ts';
 
-/** A contract as a router that checks calls when it is asked to. */
-export async function createRouter(document: Document): Promise<OpenAPIBackend> {
-  const backend = new OpenAPIBackend({
-    definition: checkedContract(document),
-    quick: true,
-    coerceTypes: true,
-    ignoreTrailingSlashes: false,
-    // The dispatcher checks a call once its body is read.
-    validate: () => false,
-    ajvOpts: { useDefaults: true, strict: false, allErrors: true },
-    customizeAjv: (ajv) =>
-      addFormats(ajv).addKeyword({
-        keyword: 'isFile',
-        validate: (_: true, data: unknown) => data instanceof File,
-        error: { message: 'must be a file' },
-      }),
-  });
-  return backend.init();
+/** Where a call is made. */
+interface Address {
+  method: string;
+  path: string;
 }
 
-/** The fields of a body that are lists, so that one value of them is a list too. */
-export function listFields(requestBody: unknown): ReadonlySet<string> {
-  const content = isObject(requestBody) && isObject(requestBody.content) ? requestBody.content : {};
-  const media = content['application/json'];
-  const schema = isObject(media) && isObject(media.schema) ? media.schema : {};
-  const properties = isObject(schema.properties) ? schema.properties : {};
-  return new Set(
-    Object.keys(properties).filter((name) => {
-      const property = properties[name];
-      return isObject(property) && property.type === 'array';
-    }),
+/** Finds what answers at an address. */
+export interface Router<Target> {
+  /** Refuses an address that nothing answers, and a method that it does not take. */
+  find(address: Address): Target;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** `/art/{gameCode}.svg` as Hono writes it: `/art/:part2{[^/]+\.svg}`. */
+const pattern = (template: string): string =>
+  template
+    .split('/')
+    .map((segment, index) =>
+      segment.includes('{')
+        ? `:part${index}{${segment.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}}`
+        : segment,
+    )
+    .join('/');
+
+/** A router of addresses whose paths may hold parameters. One without wins over one with them. */
+export function createRouter<Target>(
+  targets: readonly (Address & { target: Target })[],
+): Router<Target> {
+  const router = new SmartRouter<Target>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  const plainFirst = [...targets].sort(
+    (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   );
+  for (const { method, path, target } of plainFirst) {
+    router.add(method.toUpperCase(), pattern(path), target);
+  }
+  const match = (method: string, path: string) => router.match(method, path)[0][0];
+  return {
+    find({ method, path }) {
+      const found = match(method, path);
+      if (found) return found[0];
+      const isThere = METHODS.some((other) => match(other, path));
+      throw new Refusal(isThere ? 'method_not_allowed' : 'not_found');
+    },
+  };
 }

@@ -5,6 +5,7 @@ import type { Environment } from '#sandbox/http/environment.ts';
 import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
 import { mergeFragments } from '#scripts/codegen/contract/merge.ts';
 import { parseFragment } from '#scripts/codegen/contract/readFragments.ts';
+import { requestContract } from '#scripts/codegen/contract/requestContract.ts';
 import { rulesOf } from '#scripts/codegen/contract/tables.ts';
 import { createDispatcher } from './dispatcher.ts';
 import type { AnyHandler } from './operations.ts';
@@ -18,7 +19,7 @@ function scratchContract(fragment: string) {
     parseFragment('scratch.yaml', fragment),
   ]);
   return {
-    document: JSON.parse(JSON.stringify(contract.document)),
+    requests: JSON.parse(JSON.stringify(requestContract(contract.document))),
     rules: Object.fromEntries(
       contract.operations.map((placed) => [
         placed.operation.operationId,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
-import { readContract } from './contract.ts';
+import { CONTRACT } from './contract.ts';
 import { createDispatcher } from './dispatcher.ts';
 
 /** Makes calls with the headers given; all that they write is undone when the work is over. */
@@ -15,7 +15,6 @@ const UNDO = new Error('Everything that was written is undone.');
 
 /** A platform on which calls leave no trace: each work is in a transaction that is rolled back. */
 export async function undoneCalls({ platform, handlers }: Sandbox): Promise<Undone> {
-  const contract = await readContract();
   let { db } = platform;
   const traceless = {
     ...platform,
@@ -23,11 +22,11 @@ export async function undoneCalls({ platform, handlers }: Sandbox): Promise<Undo
       return db;
     },
   };
-  const dispatch = await createDispatcher(contract, handlers, traceless);
+  const dispatch = await createDispatcher(CONTRACT, handlers, traceless);
   const app = new Hono<Environment>().all('*', dispatch);
   return async (headers, work) => {
     const client = createClient(
-      () => ({ app, platform: traceless, rules: contract.rules }),
+      () => ({ app, platform: traceless, rules: CONTRACT.rules }),
       async () => headers,
     );
     const undone = platform.db.transaction(async (tx) => {

@@ -26,9 +26,12 @@ async function update({ file, generate }: Target, check: boolean): Promise<strin
 
 const check = process.argv.includes('--check');
 const results = await Promise.allSettled(TARGETS.map((target) => update(target, check)));
+const reasons = results.flatMap((result) =>
+  result.status === 'rejected' ? [String(result.reason)] : [],
+);
+for (const reason of new Set(reasons)) console.error(reason);
 for (const result of results) {
-  if (result.status === 'rejected') console.error(String(result.reason));
-  else if (result.value !== undefined) console.log(result.value);
+  if (result.status === 'fulfilled' && result.value !== undefined) console.log(result.value);
 }
 const failed = results.some(({ status }) => status === 'rejected');
 const stale = check && results.some((result) => result.status === 'fulfilled' && result.value);

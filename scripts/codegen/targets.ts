@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brandTypes } from '#scripts/codegen/brandTypes.ts';
 import { codesDocs } from '#scripts/codegen/contract/codesDocs.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
+import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
 import { yamlText } from '#scripts/codegen/contract/yamlText.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
@@ -56,6 +57,10 @@ export const TARGETS: readonly Target[] = [
   {
     file: 'sandbox/contract/operations.generated.ts',
     generate: async (root) => operationsTable(platformContract(root)),
+  },
+  {
+    file: 'sandbox/contract/requests.generated.ts',
+    generate: async (root) => requestsTable(platformContract(root).document),
   },
   {
     file: 'sandbox/contract/failures.generated.ts',

@@ -175,6 +175,13 @@ describe('fragments', () => {
     expect(parse).toThrow(place);
   });
 
+  it('are refused where a comma has cut a text', () => {
+    const cut = fragment('pay', 'x-value: { type: string, description: Plain, no words }');
+    expect(() => parseFragment('pay.yaml', cut)).toThrow(
+      'pay.yaml: /paths//wps/pay/post/x-value/no words says nothing',
+    );
+  });
+
   it('are refused where they are no YAML, with the place', () => {
     expect(() => parseFragment('pay.yaml', 'paths: [')).toThrow(/^pay\.yaml: .*line 1/s);
   });

@@ -28,6 +28,18 @@ function parse(file: string, text: string): Source {
   return document.toJS();
 }
 
+/** Keys whose values are data, of which null is part. */
+const DATA = /^(x-.*example|examples?|enum|const|default)$/;
+
+/** Where a fragment has a key without a value, as a comma in an unquoted text makes one. */
+function emptyPlaces(part: unknown, place = ''): string[] {
+  if (part === null) return [place];
+  if (typeof part !== 'object') return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    DATA.test(key) ? [] : emptyPlaces(value, `${place}/${key}`),
+  );
+}
+
 /**
  * A file of the contract as a fragment. Throws when it is no YAML or says what a fragment cannot, each mistake with
  * its place.
@@ -40,6 +52,14 @@ export function parseFragment(file: string, text: string): Fragment {
         `${file}: ${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
     );
     throw new Error(findings.join('\n'));
+  }
+  const empty = emptyPlaces(source);
+  if (empty.length > 0) {
+    throw new Error(
+      empty
+        .map((place) => `${file}: ${place} says nothing: a text with a comma or colon needs quotes`)
+        .join('\n'),
+    );
   }
   const { 'x-area': area, 'x-codes': codes = {}, paths = {}, components = {}, ...head } = source;
   return { file, head, paths, components, codes, ...(area && { area }) };
