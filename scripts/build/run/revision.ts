@@ -29,7 +29,8 @@ export function versionsOf(root: string): Record<string, string> {
  */
 export async function revisionOf(root: string): Promise<string | undefined> {
   const paths = [...COMPILE_INPUTS, ...STEP_INPUTS];
-  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
+  const git = async (...args: string[]) =>
+    (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout.trim();
   try {
     const [commit, changes] = await Promise.all([
       git('log', '-1', '--format=%H', '--', ...paths),
