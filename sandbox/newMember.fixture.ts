@@ -1,8 +1,10 @@
+import { grantStepUp } from './accounts/stepUp.ts';
 import { createClient, type TestClient } from './client.fixture.ts';
 import { RULES } from './contract/operationRule.ts';
 import { addMember } from './ledger/ledger.fixture.ts';
 import type { Merchant } from './merchants.ts';
 import type { TestPlatform } from './sandbox.fixture.ts';
+import { readSession } from './sessions/readSession.ts';
 import { startSession } from './sessions/startSession.ts';
 
 /** A new member of a merchant, and what they call. */
@@ -10,6 +12,8 @@ export interface TestMember {
   memberId: string;
   merchant: Merchant;
   client: TestClient;
+  /** The header of a step-up that was just proven. */
+  stepUp(): Promise<{ 'Step-Up-Token': string }>;
 }
 
 /** A merchant with one wallet a member, or with one per vendor. */
@@ -27,14 +31,30 @@ export async function newMember(
   const { db, clock } = platform.sandbox.platform;
   const memberId = await addMember(db, merchant);
   const { merchantCode } = merchant;
-  /** Every call has a session of its own: tests move the time on past the end of one. */
+  let token = '';
+  /** The session of the member; a new one where the time was moved on past its end. */
+  async function session() {
+    const now = clock.now();
+    const current = await readSession(db, merchantCode, token, now);
+    if (current) return current;
+    const start = { now, ip: '127.0.0.1', userAgent: 'test' };
+    token = await startSession(db, { id: memberId, merchantCode }, start);
+    const started = await readSession(db, merchantCode, token, now);
+    if (!started) throw new Error('The session did not start.');
+    return started;
+  }
   const client = createClient(
     () => ({ ...platform.sandbox, rules: RULES }),
     async () => {
-      const start = { now: clock.now(), ip: '127.0.0.1', userAgent: 'test' };
-      const token = await startSession(db, { id: memberId, merchantCode }, start);
+      await session();
       return { 'Merchant-Code': merchantCode, Authorization: `Bearer ${token}` };
     },
   );
-  return { memberId, merchant, client };
+  return {
+    ...{ memberId, merchant, client },
+    async stepUp() {
+      const granted = await grantStepUp(db, await session(), clock.now());
+      return { 'Step-Up-Token': granted.token };
+    },
+  };
 }

@@ -2,29 +2,37 @@ import type { Handlers } from '#sandbox/contract/operations.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { depositHandlers } from './deposits/handlers.ts';
+import { demoHandlers } from './demo/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import type { HandlerParts } from './parts.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { playHandlers } from './play/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { protectionHandlers } from './protection/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
+import { securityHandlers } from './security/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
+import { withdrawalHandlers } from './withdrawals/handlers.ts';
 
 /** A handler for every call of the contract, area by area. */
 export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...accountHandlers(parts),
   ...contentHandlers,
   ...depositHandlers,
+  ...demoHandlers,
   ...gameHandlers(parts),
   ...pictureHandlers,
   ...playHandlers(parts),
   ...promotionHandlers,
   ...protectionHandlers(parts),
   ...rewardHandlers,
+  ...profileHandlers,
   ...registrationHandlers(parts),
+  ...securityHandlers(parts),
   ...systemHandlers(parts),
   ...walletHandlers(parts),
+  ...withdrawalHandlers,
 });

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { PASSWORD_TRIES } from '#sandbox/accounts/settings.ts';
+import { guardTries } from '#sandbox/accounts/guardTries.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import { takeTurn } from '#sandbox/contract/rateLimit.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { rateWindow } from '#sandbox/database/schema/platform.ts';
 import { isPassword } from '#sandbox/passwords/password.ts';
 
 /**
  * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set
- * (`payment_password_missing`), and any after too many wrong ones (`too_many_requests`). Comes before all that the call
+ * (`payment_password_missing`), and any after five wrong ones (`too_many_requests`). Comes before all that the call
  * writes: what is written until then is kept, so that a wrong try counts.
  */
 export async function checkPaymentPassword(
@@ -22,11 +20,8 @@ export async function checkPaymentPassword(
     .select({ hash: member.paymentPasswordHash })
     .from(member)
     .where(eq(member.id, memberId));
-  if (!row?.hash) throw new Refusal('payment_password_missing');
-  const name = `paymentPassword ${memberId}`;
-  await takeTurn(db, name, PASSWORD_TRIES, now);
-  if (!(await isPassword(password, row.hash))) {
-    throw new Refusal('payment_password_wrong', { keep: true });
-  }
-  await db.delete(rateWindow).where(eq(rateWindow.name, name));
+  const hash = row?.hash;
+  if (!hash) throw new Refusal('payment_password_missing');
+  const guarded = { secret: 'paymentPassword', memberId };
+  await guardTries(db, guarded, 'payment_password_wrong', now, () => isPassword(password, hash));
 }

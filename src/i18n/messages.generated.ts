@@ -284,7 +284,29 @@ export interface MessageTree {
       "deposit_unknown": "This deposit is no longer there.",
       "deposit_state": "This deposit can no longer be changed.",
       "deposit_limit_reached": "This would go past the limit of deposits that you have set.",
-      "deposits_open": "Finish the deposits that are open first."
+      "deposits_open": "Finish the deposits that are open first.",
+      "password_wrong": "The password is not right.",
+      "password_unchanged": "This is the password that you have. Choose another one.",
+      "link_ended": "This link has ended. Ask for a new one.",
+      "step_up_needed": "Prove once more that it is you.",
+      "contact_taken": "This is bound to another account.",
+      "contact_last": "One of phone and email must stay bound.",
+      "authenticator_bound": "There is an authenticator already. Remove it first.",
+      "payout_account_unknown": "This account is no longer there.",
+      "payout_account_taken": "This account is already in use.",
+      "payout_accounts_full": "You cannot add more accounts. Remove one first.",
+      "payout_account_used": "A withdrawal to this account is on its way.",
+      "turnover_left": "You must still play before you can withdraw.",
+      "withdrawals_exhausted": "You have reached the number of withdrawals for today.",
+      "withdrawal_unknown": "This withdrawal is no longer there.",
+      "withdrawal_state": "This withdrawal can no longer be changed.",
+      "real_name_fixed": "Your real name is set and cannot be changed.",
+      "birthday_fixed": "Your birthday is set and cannot be changed.",
+      "balance_left": "There is something left in a wallet. Withdraw it first.",
+      "mission_unknown": "This mission is no longer here.",
+      "mission_unfinished": "This mission is not done yet.",
+      "rebate_too_small": "There is not enough rebate to claim yet.",
+      "referral_too_small": "There is not enough to claim from invitations yet."
     }
   }
 }

@@ -225,6 +225,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test game begins
+         * @description Exchanges the token of a launch, once, for the token that the game plays with (S4.12).
+         */
+        post: operations["beginDemoGame"];
+        /**
+         * A test game ends
+         * @description Ends the game; its token is worth nothing from then on. A game that has ended already stays so.
+         */
+        delete: operations["endDemoGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/api/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A round of a test game
+         * @description Takes the stake, plays and pays, all at once and in the books. The same round again gets the same answer and plays nothing.
+         */
+        post: operations["playDemoRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/deposit/methods": {
         parameters: {
             query?: never;
@@ -589,6 +633,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game opens
+         * @description The address of a game, with a token that its page can use once within a minute (S4.12, S7.26). A real launch needs an account of one's own; a free trial is for anyone of age, where the game has one (S2.25).
+         */
+        get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor's card opens
+         * @description Where the card of a vendor leads (S4.12, S7.25); lotteries to their pages, a vendor of slots to its part of the list, one whose games are listed to the popup list, any other into its lobby, which is launched like a game.
+         */
+        get: operations["launchVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/bets": {
         parameters: {
             query?: never;
@@ -603,6 +687,134 @@ export interface paths {
         get: operations["getBets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the player tells of themselves
+         * @description The names and details of the player; contacts are masked (S3.17).
+         */
+        get: operations["getProfile"];
+        /**
+         * Change what the player tells
+         * @description Changes what is given and leaves the rest. The real name and the birthday are set once: payments and the age depend on them.
+         */
+        put: operations["changeProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures to choose from
+         * @description The picture that others see, and those that the player can choose (S7.16).
+         */
+        get: operations["getIcons"];
+        /**
+         * Choose a picture
+         * @description Sets the picture that others see (S7.16).
+         */
+        put: operations["changeIcon"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/art/avatars/{avatar}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a player
+         * @description One of the pictures to choose from, drawn from its number.
+         */
+        get: operations["getAvatarArt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms in force
+         * @description The version to agree to, and the age that players confirm (S5.6).
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the terms
+         * @description Keeps that the player agrees to the version in force, after the terms have changed.
+         */
+        post: operations["agreeToTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Closes the account for good and ends all sessions. Needs the password, a step-up, and that nothing is left in any wallet.
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1089,6 +1301,606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/rewards/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badges of rewards and missions
+         * @description How many rewards and missions wait to be claimed (S2.16).
+         */
+        get: operations["getRewardCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bonusDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses that were paid
+         * @description The rewards in money that the player has claimed, each with what is left to stake because of it, the newest first (S2.16).
+         */
+        get: operations["getBonusDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions
+         * @description What can be done today and this week, and how far the player has come (S2.16).
+         */
+        get: operations["getMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missions/{code}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reward of a mission
+         * @description Pays the reward of a mission that is done, once in its day or week.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has staked the most
+         * @description The first 20 of the day or week so far, and the player's own place (S2.16). Names are masked.
+         */
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/vip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VIP levels
+         * @description The player's level, the way to the next one, and what each level brings (S2.16, S3.5).
+         */
+        get: operations["getVip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebates that can be claimed
+         * @description What the player has staked at each vendor since the last claim, and what comes back of it (S2.16 manualRebate).
+         */
+        get: operations["getRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claim of a rebate
+         * @description Pays the rebate on what was staked at one vendor, or at all; no stake is rebated twice.
+         */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebates that were paid
+         * @description One entry a vendor and claim, the newest first (S2.16).
+         */
+        get: operations["getRebateRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description The player's link, what friends of each tier bring, and what can be claimed (S2.16).
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited
+         * @description Friends of all tiers, their names masked, the newest first.
+         */
+        get: operations["getReferralFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claim of what friends have brought
+         * @description Pays a share of what friends have staked since the last claim; no stake is counted twice.
+         */
+        post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password
+         * @description Changes the password and ends all other sessions (S4.4, S5.8, S7.9). With the flag CHNGPASSVERIF3 it needs a step-up. The password that the player has is refused.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link for a new password
+         * @description Sends a link by e-mail that is good once, for 30 minutes (S5.7, S7.12). A username and an address that do not go together get the same answer and no message.
+         */
+        post: operations["sendPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by a link
+         * @description Sets a new password with the token of the link, and ends all sessions (S7.12).
+         */
+        post: operations["resetPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by a code
+         * @description Sets a new password with a code of `/wps/verification/sms/noLogin`, ends all sessions and starts a new one (S4.6, S7.13).
+         */
+        post: operations["resetPasswordBySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A new payment password
+         * @description Sets the password that withdrawals and transfers ask for. Where there is one already it needs the old one, or a step-up where that is forgotten.
+         */
+        put: operations["changePaymentPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What protects the account
+         * @description What the player has bound, masked, and the ways of a step-up (S2.16 securityCenter).
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/stepUp/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code for a step-up
+         * @description Sends a code to the bound phone or e-mail address.
+         */
+        post: operations["sendStepUpCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step-up
+         * @description Proves once more who is there, by one of the ways of the security centre. The token is good for one act of this session, for 5 minutes, in the header `Step-Up-Token`: a withdrawal, or a change of phone, e-mail or authenticator.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the player is logged in
+         * @description The sessions that are still good, the newest first.
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Logout everywhere else
+         * @description Ends all sessions of the player but this one.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Logout of one session
+         * @description Ends a session of the player.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/ips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that logins come from
+         * @description From these addresses a login needs no second step (S4.16).
+         */
+        get: operations["getRegisteredIps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/ips/{ip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget an address
+         * @description The next login from there needs the second step again (S4.16).
+         */
+        delete: operations["forgetRegisteredIp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/mobile/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to a new number
+         * @description Sends a code to the number that is to be bound. To one that somebody else has nothing is sent.
+         */
+        post: operations["sendMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind a number
+         * @description Binds a number that a code was sent to; the one before is told. Needs a step-up.
+         */
+        put: operations["bindMobile"];
+        post?: never;
+        /**
+         * Unbind the number
+         * @description Needs a step-up, and an e-mail address that stays.
+         */
+        delete: operations["unbindMobile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to a new address
+         * @description Sends a code to the e-mail address that is to be bound. To one that somebody else has nothing is sent.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind an e-mail address
+         * @description Binds an address that a code was sent to; the one before is told. Needs a step-up.
+         */
+        put: operations["bindEmail"];
+        post?: never;
+        /**
+         * Unbind the e-mail address
+         * @description Needs a step-up, and a number that stays.
+         */
+        delete: operations["unbindEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The first code of an authenticator
+         * @description From then on the authenticator counts.
+         */
+        put: operations["confirmAuthenticator"];
+        /**
+         * A new authenticator
+         * @description Gives the secret for an authenticator app (TOTP). It counts once a code of it was seen. Needs a step-up.
+         */
+        post: operations["setUpAuthenticator"];
+        /**
+         * Remove the authenticator
+         * @description Needs a step-up.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/status": {
         parameters: {
             query?: never;
@@ -1341,6 +2153,134 @@ export interface paths {
          * @description Transfers between wallets and with other members, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
          */
         get: operations["getTransferRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where withdrawals can go
+         * @description The accounts that the player has bound, their numbers masked (S2.16 withdraw).
+         */
+        get: operations["getPayoutAccounts"];
+        put?: never;
+        /**
+         * A new account for withdrawals
+         * @description Binds an account, at most five, each at one player only. Needs a step-up (S2.16 withdraw).
+         */
+        post: operations["bindPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * An account for withdrawals no more
+         * @description Removes an account that no withdrawal is on its way to. Records keep it (S2.16 withdraw).
+         */
+        delete: operations["removePayoutAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal would bring
+         * @description Limits, fee and what would be received, with the turnover that is still asked for (S2.16 withdraw).
+         */
+        get: operations["quoteWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A withdrawal as it stands
+         * @description The withdrawal of a reference, or the newest one that is still on its way; null where none is (S2.16 withdraw).
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        /**
+         * A new withdrawal
+         * @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left (S2.16 withdraw).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A withdrawal was received
+         * @description Confirms that all of it has arrived. After 30 minutes without a word it counts as received (S4.16).
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's withdrawals
+         * @description Withdrawals with what was received and what remains, the newest first, and the totals of the whole filter (S3.16).
+         */
+        get: operations["getWithdrawalRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1638,6 +2578,61 @@ export interface components {
             /** @description The route, the https address or the game code; null where it leads nowhere. */
             url: string | null;
         };
+        /** @description A token of a game, which is worth nothing for calls of the site. */
+        GameToken: string;
+        /** @description What the address of a launch carries. */
+        DemoLaunch: {
+            launch: components["schemas"]["GameToken"];
+            /**
+             * @description The language of names.
+             * @enum {string}
+             */
+            language: "en" | "bn";
+        };
+        /** @description Which game is meant. */
+        DemoToken: {
+            token: components["schemas"]["GameToken"];
+        };
+        /** @description A test game that has begun. */
+        DemoGame: {
+            token: components["schemas"]["GameToken"];
+            /**
+             * @description How it is played.
+             * @enum {string}
+             */
+            kind: "slot" | "crash" | "table" | "room" | "lottery" | "sports";
+            /**
+             * @description For the member's own credits, or as a free trial.
+             * @enum {string}
+             */
+            mode: "real" | "demo";
+            /** @description The name of the game in the language of its launch. */
+            displayName: string;
+            balance: components["schemas"]["Amount"];
+            /** @description The symbol of the market's currency. */
+            currencySymbol: string;
+            leastStake: components["schemas"]["Amount"];
+            mostStake: components["schemas"]["Amount"];
+        };
+        /** @description A round to play. */
+        DemoRound: {
+            token: components["schemas"]["GameToken"];
+            /** @description The game's own name of the round, unique in the game. */
+            roundId: string;
+            /** @description What is staked. */
+            stake: string;
+            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, else empty. */
+            selection: string;
+        };
+        /** @description How a round ended. */
+        DemoOutcome: {
+            payout: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+            /** @description What happened, for the page of the game to show. */
+            shown: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The reference of a deposit. */
         DepositReference: string;
         /**
@@ -1907,6 +2902,44 @@ export interface components {
             /** @description The tables, the lowest stakes first. */
             rooms: components["schemas"]["Room"][];
         };
+        /** @description A game that is ready. `seamless` is framed on a page of the site, `window` opens a tab of its own. */
+        LaunchedGame: {
+            /**
+             * @description How it opens.
+             * @enum {string}
+             */
+            form: "seamless" | "window";
+            /** @description Its address, on an origin of `launchGameCDNs` or, where there is none, the platform's. The token for its page stands behind the `#`, where no server sees it. */
+            url: string;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * Format: date-time
+             * @description Until when its page can begin.
+             */
+            expiresAt: string;
+        };
+        /** @description A page of the site that opens instead. */
+        OpenedRoute: {
+            /**
+             * @description How it opens.
+             * @constant
+             */
+            form: "route";
+            /** @description The page. */
+            path: string;
+        };
+        /** @description A popup list of a vendor's games that opens instead. */
+        OpenedList: {
+            /**
+             * @description How it opens.
+             * @constant
+             */
+            form: "list";
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+        };
+        /** @description What a card opens. */
+        Launch: components["schemas"]["LaunchedGame"] | components["schemas"]["OpenedRoute"] | components["schemas"]["OpenedList"];
         /**
          * @description What has become of a bet; a void one gave its stake back.
          * @enum {string}
@@ -1955,6 +2988,94 @@ export interface components {
             /** @description How many bets there are on all pages. */
             total: number;
         };
+        /** @description A detail that the player tells; empty to take it back. */
+        ProfileText: string;
+        /** @description What the player tells besides their names (S3.17). */
+        ProfileDetails: {
+            birthday?: components["schemas"]["ProfileText"];
+            facebook?: components["schemas"]["ProfileText"];
+            fullName?: components["schemas"]["ProfileText"];
+            idNumber?: components["schemas"]["ProfileText"];
+            line?: components["schemas"]["ProfileText"];
+            nationality?: components["schemas"]["ProfileText"];
+            occupation?: components["schemas"]["ProfileText"];
+            qqNum?: components["schemas"]["ProfileText"];
+            sourceOfIncome?: components["schemas"]["ProfileText"];
+            telegram?: components["schemas"]["ProfileText"];
+            wechat?: components["schemas"]["ProfileText"];
+            whatsapp?: components["schemas"]["ProfileText"];
+            zalo?: components["schemas"]["ProfileText"];
+        };
+        /** @description What is known of a player. */
+        Profile: {
+            /** @description The name that the player logs in with. */
+            account: string;
+            /** @description The name that others see. */
+            nickname: string;
+            /** @description The real name; empty where it is not known. */
+            realName: string;
+            /** @description The number, masked. */
+            mobile: string | null;
+            /** @description The e-mail address, masked. */
+            email: string | null;
+            /** @description What others register with to come below this player. */
+            referralCode: string;
+            /**
+             * Format: date-time
+             * @description When the player registered.
+             */
+            registeredAt: string;
+            details: components["schemas"]["ProfileDetails"];
+        };
+        /** @description What to change. */
+        ProfileChange: {
+            /** @description The name that others see. */
+            nickname?: string;
+            /** @description The real name, the one on the bank account. */
+            realName?: string;
+            details?: components["schemas"]["ProfileDetails"];
+        };
+        /** @description The number of a picture. */
+        Avatar: number;
+        /** @description A picture to choose. */
+        Icon: {
+            avatar: components["schemas"]["Avatar"];
+            icon: components["schemas"]["PicturePath"];
+        };
+        /** @description The picture of a player and those to choose from (S7.16). */
+        Icons: {
+            icon: components["schemas"]["PicturePath"];
+            /** @description The pictures to choose from. */
+            icons: components["schemas"]["Icon"][];
+        };
+        /** @description The picture that is chosen. */
+        IconChoice: {
+            avatar: components["schemas"]["Avatar"];
+        };
+        /** @description The terms in force. */
+        Terms: {
+            /**
+             * Format: date
+             * @description The date of the version.
+             */
+            version: string;
+            /** @description The age, in years, that a player must have reached. */
+            minimumAge: number;
+            /** @description The company that players agree with. */
+            operator: string;
+        };
+        /** @description The version that the player agrees to. */
+        TermsAgreement: {
+            /**
+             * Format: date
+             * @description The date of the version.
+             */
+            version: string;
+        };
+        /** @description The password once more. */
+        AccountClosing: {
+            password: components["schemas"]["Secret"];
+        };
         /** @description What names a promotion in addresses. */
         PromotionCode: string;
         /**
@@ -1981,9 +3102,9 @@ export interface components {
             status: components["schemas"]["PromotionStatus"] | null;
             /** @description Its title. */
             title: string;
-            /** @description What it gives */
+            /** @description What it gives, in a sentence. */
             summary: string;
-            /** @description Its terms */
+            /** @description Its terms, plain; an empty line parts paragraphs. */
             content: string;
             image: components["schemas"]["PicturePath"];
             /**
@@ -2419,6 +3540,397 @@ export interface components {
             /** @description What must be staked before the next withdrawal because of it. */
             turnover: components["schemas"]["Amount"];
         };
+        /** @description A share in percent, as a decimal number. */
+        Percent: string;
+        /** @description How much waits to be claimed. */
+        RewardCount: {
+            /** @description Rewards of the reward centre. */
+            rewards: number;
+            /** @description Missions that are done. */
+            missions: number;
+        };
+        /** @description A bonus that was paid. */
+        Bonus: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            source: components["schemas"]["RewardSource"];
+            /** @description What it was for. */
+            title: string;
+            amount: components["schemas"]["Amount"];
+            turnover: components["schemas"]["Amount"];
+            turnoverLeft: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            claimedAt: string;
+        };
+        /** @description The sums of all bonuses of the filter, those of other pages too. */
+        BonusTotals: {
+            /** @description How many there are. */
+            bonuses: number;
+            amount: components["schemas"]["Amount"];
+            turnoverLeft: components["schemas"]["Amount"];
+        };
+        /** @description A page of bonuses. */
+        BonusPage: {
+            /** @description The bonuses, the newest first. */
+            list: components["schemas"]["Bonus"][];
+            totals: components["schemas"]["BonusTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description Something to do in a day or a week. */
+        Mission: {
+            /** @description What names it. */
+            code: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * @description How often it comes anew.
+             * @enum {string}
+             */
+            period: "daily" | "weekly";
+            /**
+             * @description What is counted: money staked, bets, or different games.
+             * @enum {string}
+             */
+            metric: "staked" | "bets" | "games";
+            /** @description How much of it is needed. */
+            target: string;
+            /** @description How far the player has come. */
+            reached: string;
+            amount: components["schemas"]["Amount"];
+            unit: components["schemas"]["RewardUnit"];
+            /**
+             * @description Whether it is done and claimed.
+             * @enum {string}
+             */
+            state: "open" | "done" | "claimed";
+            /**
+             * Format: date-time
+             * @description When the day or week ends.
+             */
+            endsAt: string;
+        };
+        /** @description Missions. */
+        MissionList: {
+            /** @description The missions in their order. */
+            list: components["schemas"]["Mission"][];
+        };
+        /** @description A place on the leaderboard. */
+        Leader: {
+            /** @description The place. */
+            place: number;
+            /** @description Whose it is, masked. */
+            customerName: string;
+            staked: components["schemas"]["Amount"];
+            /** @description Whether it is the player's own. */
+            own: boolean;
+        };
+        /** @description The player's own place; null while nothing was staked. */
+        OwnPlace: {
+            /** @description The place. */
+            place: number | null;
+            staked: components["schemas"]["Amount"];
+        };
+        /** @description Who has staked the most. */
+        Leaderboard: {
+            /** @description The first places. */
+            list: components["schemas"]["Leader"][];
+            own: components["schemas"]["OwnPlace"];
+            /**
+             * Format: date-time
+             * @description When the day or week ends.
+             */
+            endsAt: string;
+        };
+        /** @description A level and what it brings. */
+        VipLevel: {
+            /** @description The level. */
+            vipRankLevel: number;
+            /** @description Its name. */
+            vipLabelName: string;
+            turnover: components["schemas"]["Amount"];
+            gift: components["schemas"]["Amount"];
+            rebatePercent: components["schemas"]["Percent"];
+        };
+        /** @description The way to the next level. */
+        NextVipLevel: {
+            /** @description The next level. */
+            vipRankLevel: number;
+            left: components["schemas"]["Amount"];
+        };
+        /** @description VIP levels and the player's own. */
+        Vip: {
+            /** @description The player's level, from 0. */
+            vipRankLevel: number;
+            /** @description Its name; empty for none. */
+            vipLabelName: string;
+            staked: components["schemas"]["Amount"];
+            /** @description The way to the next level; null on the highest. */
+            next: components["schemas"]["NextVipLevel"] | null;
+            /** @description All levels, the lowest first. */
+            levels: components["schemas"]["VipLevel"][];
+        };
+        /** @description What comes back of stakes at a vendor. */
+        Rebate: {
+            /** @description The vendor. */
+            vassalage: string;
+            /** @description Its name. */
+            vendorName: string;
+            staked: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+        };
+        /** @description Rebates by vendor. */
+        RebateList: {
+            /** @description The vendors that were played at since the last claim. */
+            list: components["schemas"]["Rebate"][];
+            rebatePercent: components["schemas"]["Percent"];
+            claimable: components["schemas"]["Amount"];
+            minimum: components["schemas"]["Amount"];
+        };
+        /** @description Which rebate is claimed. */
+        RebateClaim: {
+            /** @description Only of this vendor; of all where it is left out. */
+            vassalage?: string;
+        };
+        /** @description A rebate that was paid. */
+        RebateRecord: {
+            /** @description The vendor. */
+            vassalage: string;
+            /** @description Its name. */
+            vendorName: string;
+            staked: components["schemas"]["Amount"];
+            rebatePercent: components["schemas"]["Percent"];
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            at: string;
+        };
+        /** @description The sums of all records of the filter, those of other pages too. */
+        RebateTotals: {
+            /** @description How many there are. */
+            records: number;
+            staked: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description A page of rebates. */
+        RebateRecordPage: {
+            /** @description The rebates, the newest first. */
+            list: components["schemas"]["RebateRecord"][];
+            totals: components["schemas"]["RebateTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description Friends, friends of friends, and so on. */
+        ReferralTier: {
+            /** @description How far off they are. */
+            tier: number;
+            percent: components["schemas"]["Percent"];
+            /** @description How many there are. */
+            friends: number;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description Invitations of a player. */
+        Referral: {
+            /** @description The code to register with. */
+            referralCode: string;
+            /**
+             * Format: uri
+             * @description The address that registers with it.
+             */
+            link: string;
+            /** @description The tiers, the nearest first. */
+            tiers: components["schemas"]["ReferralTier"][];
+            earned: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+            minimum: components["schemas"]["Amount"];
+        };
+        /** @description Somebody who was invited. */
+        Friend: {
+            /** @description Who it is, masked. */
+            customerName: string;
+            /** @description How far off they are. */
+            tier: number;
+            /**
+             * Format: date-time
+             * @description When they registered.
+             */
+            joinedAt: string;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description A page of friends. */
+        FriendPage: {
+            /** @description The friends, the newest first. */
+            list: components["schemas"]["Friend"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description The old password and the new one (S7.9). */
+        PasswordChange: {
+            oldPassword: components["schemas"]["Secret"];
+            newPassword: components["schemas"]["Secret"];
+            confirmNewPassword: components["schemas"]["Secret"];
+        };
+        /** @description Whose password it is (S7.12). */
+        PasswordLink: {
+            /** @description The username. */
+            username: string;
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description The token of a link and the new password. */
+        PasswordByLink: {
+            token: components["schemas"]["OneTimeToken"];
+            newPassword: components["schemas"]["Secret"];
+            confirmNewPassword: components["schemas"]["Secret"];
+        };
+        /** @description A number, the code that was sent to it and the new password (S7.13). */
+        PasswordBySms: {
+            newPassword: components["schemas"]["Secret"];
+            mobileNum: components["schemas"]["PhoneText"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            verificationCode: components["schemas"]["VerificationCode"];
+        };
+        /** @description The new payment password, and the old one where there is one. */
+        PaymentPasswordChange: {
+            oldPaymentPassword?: components["schemas"]["Secret"];
+            newPaymentPassword: components["schemas"]["Secret"];
+            confirmNewPaymentPassword: components["schemas"]["Secret"];
+        };
+        /** @description An e-mail address. */
+        EmailAddress: string;
+        /** @description What protects an account. */
+        Security: {
+            /** @description The number that is bound, masked. */
+            mobile: string | null;
+            /** @description The e-mail address that is bound, masked. */
+            email: string | null;
+            /** @description Whether an authenticator is bound. */
+            authenticator: boolean;
+            /** @description Whether there is a payment password. */
+            paymentPassword: boolean;
+            /**
+             * Format: date-time
+             * @description When the password was chosen.
+             */
+            passwordChangedAt: string;
+            /** @description Whether it must be changed. */
+            passwordExpired: boolean;
+            /** @description The ways of a step-up. */
+            stepUpMethods: components["schemas"]["StepUpMethod"][];
+        };
+        /** @description A way of a step-up. */
+        StepUpMethod: {
+            /**
+             * @description With what the player proves themselves; the password only where nothing is bound.
+             * @enum {string}
+             */
+            method: "sms" | "email" | "totp" | "password";
+            /** @description Where codes go to, masked; empty where none is sent. */
+            to: string;
+        };
+        /** @description Which code to send. */
+        StepUpSending: {
+            /**
+             * @description Where the code goes to.
+             * @enum {string}
+             */
+            method: "sms" | "email";
+        };
+        /** @description The proof of a step-up. */
+        StepUp: {
+            /**
+             * @description With what the player proves themselves.
+             * @enum {string}
+             */
+            method: "sms" | "email" | "totp" | "password";
+            answer: components["schemas"]["Secret"];
+        };
+        /** @description A token for one act of this session. */
+        StepUpGrant: {
+            stepUpToken: components["schemas"]["OneTimeToken"];
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             */
+            expiresAt: string;
+        };
+        /** @description A session. */
+        SessionEntry: {
+            /**
+             * Format: uuid
+             * @description Its id; no token.
+             */
+            id: string;
+            /** @description Whether it is the one of this call. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             */
+            lastSeenAt: string;
+            /** @description Where it began. */
+            ip: string;
+            /** @description The browser. */
+            userAgent: string;
+        };
+        /** @description Sessions that are still good. */
+        Sessions: {
+            /** @description The newest first. */
+            list: components["schemas"]["SessionEntry"][];
+        };
+        /** @description Addresses that logins come from. */
+        RegisteredIps: {
+            /** @description The oldest first. */
+            list: {
+                /** @description The address. */
+                ip: string;
+                /**
+                 * Format: date-time
+                 * @description When the player first came from there.
+                 */
+                registeredAt: string;
+                /** @description Whether this call comes from there. */
+                current: boolean;
+            }[];
+        };
+        /** @description A number and the code that was sent to it. */
+        MobileBinding: {
+            mobileNum: components["schemas"]["PhoneText"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            verificationCode: components["schemas"]["VerificationCode"];
+        };
+        /** @description Whom to send a code to. */
+        EmailSending: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description An e-mail address and the code that was sent to it. */
+        EmailBinding: {
+            email: components["schemas"]["EmailAddress"];
+            verificationCode: components["schemas"]["VerificationCode"];
+        };
+        /** @description What an authenticator app is set up with. */
+        AuthenticatorSetup: {
+            /** @description The secret in base32, to type. */
+            secret: string;
+            /** @description The same as an address, for a QR code. */
+            uri: string;
+        };
+        /** @description A code of an authenticator. */
+        AuthenticatorCode: {
+            code: components["schemas"]["VerificationCode"];
+        };
         /** @description A public key of the platform, as a JWK. */
         PayloadKey: {
             /**
@@ -2731,11 +4243,144 @@ export interface components {
             /** @description How many transfers there are. */
             total: number;
         };
+        /** @description The reference of a withdrawal. */
+        WithdrawalReference: string;
+        /**
+         * @description Where a withdrawal stands.
+         * @enum {string}
+         */
+        WithdrawalState: "in-process" | "approved" | "paying" | "paid" | "rejected";
+        /**
+         * @description A kind of account that withdrawals go to.
+         * @enum {string}
+         */
+        PayoutKind: "mobile-wallet" | "bank" | "crypto";
+        /** @description An account that withdrawals go to. */
+        PayoutAccount: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            kind: components["schemas"]["PayoutKind"];
+            /** @description The bank, the mobile wallet or the network. */
+            provider: string;
+            /** @description Whose it is. */
+            holder: string;
+            /** @description The end of its number. */
+            number: string;
+        };
+        /** @description The accounts of a player. */
+        PayoutAccounts: {
+            /** @description The accounts, the oldest first. */
+            accounts: components["schemas"]["PayoutAccount"][];
+        };
+        /** @description An account to bind. */
+        NewPayoutAccount: {
+            kind: components["schemas"]["PayoutKind"];
+            /** @description The bank, the mobile wallet or the network. */
+            provider: string;
+            /** @description Whose it is. */
+            holder: string;
+            /** @description Its number, without spaces. */
+            number: string;
+        };
+        /** @description What a withdrawal would bring. */
+        WithdrawalQuote: {
+            /** @description The least that can be withdrawn at once. */
+            least: components["schemas"]["Amount"];
+            /** @description The most that can be withdrawn at once. */
+            most: components["schemas"]["Amount"];
+            /** @description What the main wallet, or the only one, holds. */
+            available: components["schemas"]["Amount"];
+            /** @description What must still be staked; nothing for players on a break. */
+            turnoverLeft: components["schemas"]["Amount"];
+            /** @description How many withdrawals without a fee are left. */
+            freeLeft: number;
+            /** @description How many withdrawals are left for these 24 hours. */
+            withdrawalsLeft: number;
+            /** @description What the house keeps of the amount; null without an amount. */
+            fee: components["schemas"]["Amount"] | null;
+            /** @description What is received of the amount; null without an amount. */
+            received: components["schemas"]["Amount"] | null;
+            /** @description Whether a withdrawal of the amount, or any without one, would be taken now. */
+            allowed: boolean;
+        };
+        /** @description A withdrawal. */
+        Withdrawal: {
+            reference: components["schemas"]["WithdrawalReference"];
+            account: components["schemas"]["PayoutAccount"];
+            /** @description What left the wallet, the fee included. */
+            amount: components["schemas"]["Amount"];
+            fee: components["schemas"]["Amount"];
+            state: components["schemas"]["WithdrawalState"];
+            /** @description What has been paid so far, without the fee (S3.16). */
+            receivedAmount: components["schemas"]["Amount"];
+            /** @description What is still to be paid, without the fee (S3.16). */
+            remainingAmount: components["schemas"]["Amount"];
+            /**
+             * @description How it came to count as received. After a forced receipt the amount is not refunded (S4.16).
+             * @enum {string|null}
+             */
+            receipt: "confirmed" | "automatic" | "forced" | null;
+            /** @description What the cashier said to it. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last part of it was paid.
+             */
+            lastPaidAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it counts as received without a word from the player; null before all of it is paid, and once it is closed.
+             */
+            receivedAutomaticallyAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received or rejected.
+             */
+            closedAt: string | null;
+        };
+        /** @description A withdrawal to ask for. */
+        NewWithdrawal: {
+            /**
+             * Format: uuid
+             * @description The account that it goes to.
+             */
+            accountId: string;
+            amount: components["schemas"]["GivenAmount"];
+            /** @description The payment password. */
+            paymentPassword: string;
+        };
+        /** @description Which withdrawal was received. */
+        WithdrawalReceipt: {
+            reference: components["schemas"]["WithdrawalReference"];
+        };
+        /** @description A page of withdrawals. */
+        WithdrawalPage: {
+            /** @description The withdrawals of the page. */
+            withdrawals: components["schemas"]["Withdrawal"][];
+            /** @description The sums of the whole filter; rejected withdrawals count in the amount alone. */
+            totals: {
+                amount: components["schemas"]["Amount"];
+                receivedAmount: components["schemas"]["Amount"];
+                remainingAmount: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many withdrawals there are. */
+            total: number;
+        };
         /**
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -2751,8 +4396,44 @@ export interface components {
         };
     };
     responses: {
+        /** @description `authenticator_bound` */
+        AuthenticatorBound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `category_unavailable` */
         CategoryUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `contact_taken` */
+        ContactTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `contact_unbound` */
+        ContactUnbound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `contact_unbound` or `contact_last` */
+        ContactUnboundOrContactLast: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2787,8 +4468,53 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `field_invalid` */
+        FieldInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `field_invalid` or `invitation_code_error` or `human_check_needed` or `human_check_failed` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
         FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `free_trial_unavailable` */
+        FreeTrialUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `free_trial_unavailable` or `vendor_unknown` or `category_unavailable` */
+        FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `game_kind_mismatch` or `stake_out_of_range` or `selection_invalid` */
+        GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `game_session_over` */
+        GameSessionOver: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2859,8 +4585,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `invalid_phone` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
+        InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `invalid_phone` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` or `password_unchanged` or `field_invalid` */
+        InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `launch_ended` */
+        LaunchEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `limit_raise_waiting` */
         LimitRaiseWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `link_ended` */
+        LinkEnded: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2958,8 +4720,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `mission_unknown` */
+        MerchantUnknownOrMissionUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `not_found` */
         MerchantUnknownOrNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `payout_account_unknown` */
+        MerchantUnknownOrPayoutAccountUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2994,8 +4774,62 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `withdrawal_unknown` */
+        MerchantUnknownOrWithdrawalUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `mission_unfinished` or `reward_claimed` */
+        MissionUnfinishedOrRewardClaimed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `not_logged_in` */
         NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `password_unchanged` or `field_invalid` */
+        PasswordUnchangedOrFieldInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `password_wrong` */
+        PasswordWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `password_wrong` or `password_unchanged` or `field_invalid` */
+        PasswordWrongOrPasswordUnchangedOrFieldInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `password_wrong` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
+        PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3021,8 +4855,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `payload_replayed` or `balance_left` */
+        PayloadReplayedOrBalanceLeft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `payload_replayed` or `contact_unbound` */
         PayloadReplayedOrContactUnbound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` or `payout_account_taken` or `payout_accounts_full` */
+        PayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3039,8 +4891,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `payload_replayed` or `turnover_left` or `withdrawals_exhausted` or `balance_insufficient` */
+        PayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `payload_too_large` */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payout_account_used` */
+        PayoutAccountUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3093,8 +4963,35 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `real_name_fixed` or `birthday_fixed` */
+        RealNameFixedOrBirthdayFixed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `reality_check_not_due` */
         RealityCheckNotDue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `rebate_too_small` */
+        RebateTooSmall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `referral_too_small` or `reward_claimed` */
+        ReferralTooSmallOrRewardClaimed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3147,8 +5044,44 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `player_excluded` or `real_account_needed` or `age_confirmation_needed` or `reality_check_due` or `session_limit_reached` or `loss_limit_reached` */
+        RegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `player_excluded` or `reality_check_due` or `session_limit_reached` or `loss_limit_reached` */
+        RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `real_account_needed` */
         RegionRestrictedOrRealAccountNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `payment_password_missing` or `payment_password_wrong` or `step_up_needed` */
+        RegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `real_account_needed` or `payment_password_wrong` or `payment_password_missing` or `step_up_needed` */
+        RegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3192,6 +5125,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `real_account_needed` or `step_up_needed` */
+        RegionRestrictedOrRealAccountNeededOrStepUpNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `verification_needed` or `function_disabled` or `non_member_login` or `non_agent_login` */
         RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin: {
             headers: {
@@ -3219,8 +5161,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `round_reused` or `balance_insufficient` */
+        RoundReusedOrBalanceInsufficient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `system_maintenance` */
         SystemMaintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `terms_outdated` */
+        TermsOutdated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3241,6 +5201,15 @@ export interface components {
         };
         /** @description `unexpected_error` */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `verification_code_invalid` */
+        VerificationCodeInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3277,6 +5246,15 @@ export interface components {
         };
         /** @description `wallet_single` or `balance_insufficient` */
         WalletSingleOrBalanceInsufficient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `withdrawal_state` */
+        WithdrawalState: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3355,6 +5333,10 @@ export interface components {
          * @example 20417
          */
         NodeId: number;
+        /** @description For the member's own credits, or as a free trial (S2.25). */
+        LaunchMode: "real" | "demo";
+        /** @description Whether a visitor has confirmed to be of age; a free trial without a session needs that (S5.6). */
+        AgeConfirmed: boolean;
         /** @description Games a page; all of them where it is left out (S9.3). */
         FavouritePageSize: number;
         /** @description Only promotions of this type. */
@@ -3377,10 +5359,17 @@ export interface components {
          */
         ImagePosition: number;
         /**
+         * @description The code of the mission.
+         * @example daily-rounds
+         */
+        MissionCode: string;
+        /**
          * @description The id of the reward.
          * @example 5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968
          */
         RewardId: string;
+        /** @description The token of a step-up. It is used up by a call that goes well. */
+        StepUpToken: components["schemas"]["OneTimeToken"];
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
         /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
@@ -3429,6 +5418,12 @@ export type Execution = components['schemas']['Execution'];
 export type BannerGroup = components['schemas']['BannerGroup'];
 export type Announcement = components['schemas']['Announcement'];
 export type Banner = components['schemas']['Banner'];
+export type GameToken = components['schemas']['GameToken'];
+export type DemoLaunch = components['schemas']['DemoLaunch'];
+export type DemoToken = components['schemas']['DemoToken'];
+export type DemoGame = components['schemas']['DemoGame'];
+export type DemoRound = components['schemas']['DemoRound'];
+export type DemoOutcome = components['schemas']['DemoOutcome'];
 export type DepositReference = components['schemas']['DepositReference'];
 export type DepositMethodId = components['schemas']['DepositMethodId'];
 export type DepositAdapter = components['schemas']['DepositAdapter'];
@@ -3461,10 +5456,25 @@ export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
 export type Room = components['schemas']['Room'];
 export type RoomList = components['schemas']['RoomList'];
+export type LaunchedGame = components['schemas']['LaunchedGame'];
+export type OpenedRoute = components['schemas']['OpenedRoute'];
+export type OpenedList = components['schemas']['OpenedList'];
+export type Launch = components['schemas']['Launch'];
 export type BetState = components['schemas']['BetState'];
 export type Bet = components['schemas']['Bet'];
 export type BetTotals = components['schemas']['BetTotals'];
 export type BetPage = components['schemas']['BetPage'];
+export type ProfileText = components['schemas']['ProfileText'];
+export type ProfileDetails = components['schemas']['ProfileDetails'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type Avatar = components['schemas']['Avatar'];
+export type Icon = components['schemas']['Icon'];
+export type Icons = components['schemas']['Icons'];
+export type IconChoice = components['schemas']['IconChoice'];
+export type Terms = components['schemas']['Terms'];
+export type TermsAgreement = components['schemas']['TermsAgreement'];
+export type AccountClosing = components['schemas']['AccountClosing'];
 export type PromotionCode = components['schemas']['PromotionCode'];
 export type PromotionType = components['schemas']['PromotionType'];
 export type PromotionMode = components['schemas']['PromotionMode'];
@@ -3511,6 +5521,48 @@ export type RewardSource = components['schemas']['RewardSource'];
 export type Reward = components['schemas']['Reward'];
 export type RewardList = components['schemas']['RewardList'];
 export type PaidReward = components['schemas']['PaidReward'];
+export type Percent = components['schemas']['Percent'];
+export type RewardCount = components['schemas']['RewardCount'];
+export type Bonus = components['schemas']['Bonus'];
+export type BonusTotals = components['schemas']['BonusTotals'];
+export type BonusPage = components['schemas']['BonusPage'];
+export type Mission = components['schemas']['Mission'];
+export type MissionList = components['schemas']['MissionList'];
+export type Leader = components['schemas']['Leader'];
+export type OwnPlace = components['schemas']['OwnPlace'];
+export type Leaderboard = components['schemas']['Leaderboard'];
+export type VipLevel = components['schemas']['VipLevel'];
+export type NextVipLevel = components['schemas']['NextVipLevel'];
+export type Vip = components['schemas']['Vip'];
+export type Rebate = components['schemas']['Rebate'];
+export type RebateList = components['schemas']['RebateList'];
+export type RebateClaim = components['schemas']['RebateClaim'];
+export type RebateRecord = components['schemas']['RebateRecord'];
+export type RebateTotals = components['schemas']['RebateTotals'];
+export type RebateRecordPage = components['schemas']['RebateRecordPage'];
+export type ReferralTier = components['schemas']['ReferralTier'];
+export type Referral = components['schemas']['Referral'];
+export type Friend = components['schemas']['Friend'];
+export type FriendPage = components['schemas']['FriendPage'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordLink = components['schemas']['PasswordLink'];
+export type PasswordByLink = components['schemas']['PasswordByLink'];
+export type PasswordBySms = components['schemas']['PasswordBySms'];
+export type PaymentPasswordChange = components['schemas']['PaymentPasswordChange'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type Security = components['schemas']['Security'];
+export type StepUpMethod = components['schemas']['StepUpMethod'];
+export type StepUpSending = components['schemas']['StepUpSending'];
+export type StepUp = components['schemas']['StepUp'];
+export type StepUpGrant = components['schemas']['StepUpGrant'];
+export type SessionEntry = components['schemas']['SessionEntry'];
+export type Sessions = components['schemas']['Sessions'];
+export type RegisteredIps = components['schemas']['RegisteredIps'];
+export type MobileBinding = components['schemas']['MobileBinding'];
+export type EmailSending = components['schemas']['EmailSending'];
+export type EmailBinding = components['schemas']['EmailBinding'];
+export type AuthenticatorSetup = components['schemas']['AuthenticatorSetup'];
+export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type PayloadKey = components['schemas']['PayloadKey'];
 export type PayloadKeys = components['schemas']['PayloadKeys'];
 export type Location = components['schemas']['Location'];
@@ -3536,13 +5588,33 @@ export type LineMember = components['schemas']['LineMember'];
 export type TransferLine = components['schemas']['TransferLine'];
 export type LineTransfer = components['schemas']['LineTransfer'];
 export type TransferPage = components['schemas']['TransferPage'];
+export type WithdrawalReference = components['schemas']['WithdrawalReference'];
+export type WithdrawalState = components['schemas']['WithdrawalState'];
+export type PayoutKind = components['schemas']['PayoutKind'];
+export type PayoutAccount = components['schemas']['PayoutAccount'];
+export type PayoutAccounts = components['schemas']['PayoutAccounts'];
+export type NewPayoutAccount = components['schemas']['NewPayoutAccount'];
+export type WithdrawalQuote = components['schemas']['WithdrawalQuote'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type NewWithdrawal = components['schemas']['NewWithdrawal'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type Code = components['schemas']['Code'];
 export type Failure = components['schemas']['Failure'];
+export type ResponseAuthenticatorBound = components['responses']['AuthenticatorBound'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
+export type ResponseContactTaken = components['responses']['ContactTaken'];
+export type ResponseContactUnbound = components['responses']['ContactUnbound'];
+export type ResponseContactUnboundOrContactLast = components['responses']['ContactUnboundOrContactLast'];
 export type ResponseDepositState = components['responses']['DepositState'];
 export type ResponseDepositsOpenOrPromotionClosedOrPromotionNotForThis = components['responses']['DepositsOpenOrPromotionClosedOrPromotionNotForThis'];
 export type ResponseEncryptionNeeded = components['responses']['EncryptionNeeded'];
+export type ResponseFieldInvalid = components['responses']['FieldInvalid'];
 export type ResponseFieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
+export type ResponseFreeTrialUnavailable = components['responses']['FreeTrialUnavailable'];
+export type ResponseFreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable = components['responses']['FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable'];
+export type ResponseGameKindMismatchOrStakeOutOfRangeOrSelectionInvalid = components['responses']['GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid'];
+export type ResponseGameSessionOver = components['responses']['GameSessionOver'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrAmountOutOfRange'];
 export type ResponseIdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange'];
@@ -3550,7 +5622,11 @@ export type ResponseImageInvalid = components['responses']['ImageInvalid'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseInvalidParameterOrPayloadUndecodableOrPayloadExpired = components['responses']['InvalidParameterOrPayloadUndecodableOrPayloadExpired'];
 export type ResponseInvalidPhone = components['responses']['InvalidPhone'];
+export type ResponseInvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
+export type ResponseInvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid = components['responses']['InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid'];
+export type ResponseLaunchEnded = components['responses']['LaunchEnded'];
 export type ResponseLimitRaiseWaiting = components['responses']['LimitRaiseWaiting'];
+export type ResponseLinkEnded = components['responses']['LinkEnded'];
 export type ResponseLoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone = components['responses']['LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone'];
 export type ResponseMediaTypeUnsupported = components['responses']['MediaTypeUnsupported'];
 export type ResponseMerchantMismatch = components['responses']['MerchantMismatch'];
@@ -3561,42 +5637,66 @@ export type ResponseMerchantUnknownOrDepositUnknown = components['responses']['M
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
 export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
 export type ResponseMerchantUnknownOrLineMemberUnknown = components['responses']['MerchantUnknownOrLineMemberUnknown'];
+export type ResponseMerchantUnknownOrMissionUnknown = components['responses']['MerchantUnknownOrMissionUnknown'];
 export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
+export type ResponseMerchantUnknownOrPayoutAccountUnknown = components['responses']['MerchantUnknownOrPayoutAccountUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknown = components['responses']['MerchantUnknownOrPromotionUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
 export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
+export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
+export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
+export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
+export type ResponsePasswordWrongOrPasswordUnchangedOrFieldInvalid = components['responses']['PasswordWrongOrPasswordUnchangedOrFieldInvalid'];
+export type ResponsePasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
 export type ResponsePayloadReplayed = components['responses']['PayloadReplayed'];
 export type ResponsePayloadReplayedOrBalanceInsufficient = components['responses']['PayloadReplayedOrBalanceInsufficient'];
+export type ResponsePayloadReplayedOrBalanceLeft = components['responses']['PayloadReplayedOrBalanceLeft'];
 export type ResponsePayloadReplayedOrContactUnbound = components['responses']['PayloadReplayedOrContactUnbound'];
+export type ResponsePayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull = components['responses']['PayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull'];
 export type ResponsePayloadReplayedOrTermsOutdated = components['responses']['PayloadReplayedOrTermsOutdated'];
+export type ResponsePayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient = components['responses']['PayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePayoutAccountUsed = components['responses']['PayoutAccountUsed'];
 export type ResponsePeriodInvalid = components['responses']['PeriodInvalid'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionJoined = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionJoined'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrRaffleTicketMissing = components['responses']['PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing'];
+export type ResponseRealNameFixedOrBirthdayFixed = components['responses']['RealNameFixedOrBirthdayFixed'];
 export type ResponseRealityCheckNotDue = components['responses']['RealityCheckNotDue'];
+export type ResponseRebateTooSmall = components['responses']['RebateTooSmall'];
+export type ResponseReferralTooSmallOrRewardClaimed = components['responses']['ReferralTooSmallOrRewardClaimed'];
 export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
 export type ResponseRegionRestrictedOrAgentNeeded = components['responses']['RegionRestrictedOrAgentNeeded'];
 export type ResponseRegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong = components['responses']['RegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong'];
 export type ResponseRegionRestrictedOrFunctionDisabled = components['responses']['RegionRestrictedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrPlayerExcludedOrFunctionDisabled'];
+export type ResponseRegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
+export type ResponseRegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeeded = components['responses']['RegionRestrictedOrRealAccountNeeded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
+export type ResponseRoundReusedOrBalanceInsufficient = components['responses']['RoundReusedOrBalanceInsufficient'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
+export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
+export type ResponseVerificationCodeInvalid = components['responses']['VerificationCodeInvalid'];
 export type ResponseVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
 export type ResponseVerificationEnded = components['responses']['VerificationEnded'];
 export type ResponseWalletSingle = components['responses']['WalletSingle'];
 export type ResponseWalletSingleOrBalanceInsufficient = components['responses']['WalletSingleOrBalanceInsufficient'];
+export type ResponseWithdrawalState = components['responses']['WithdrawalState'];
 export type ParameterMerchantCode = components['parameters']['MerchantCode'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLanguage = components['parameters']['Language'];
@@ -3624,13 +5724,17 @@ export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterShape = components['parameters']['Shape'];
 export type ParameterNodeId = components['parameters']['NodeId'];
+export type ParameterLaunchMode = components['parameters']['LaunchMode'];
+export type ParameterAgeConfirmed = components['parameters']['AgeConfirmed'];
 export type ParameterFavouritePageSize = components['parameters']['FavouritePageSize'];
 export type ParameterPromotionType = components['parameters']['PromotionType'];
 export type ParameterPromotionPageSize = components['parameters']['PromotionPageSize'];
 export type ParameterPromotionCode = components['parameters']['PromotionCode'];
 export type ParameterApplicationCode = components['parameters']['ApplicationCode'];
 export type ParameterImagePosition = components['parameters']['ImagePosition'];
+export type ParameterMissionCode = components['parameters']['MissionCode'];
 export type ParameterRewardId = components['parameters']['RewardId'];
+export type ParameterStepUpToken = components['parameters']['StepUpToken'];
 export type ParameterClientKey = components['parameters']['ClientKey'];
 export type ParameterPeriodFrom = components['parameters']['PeriodFrom'];
 export type ParameterPeriodTo = components['parameters']['PeriodTo'];
@@ -4228,6 +6332,193 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    beginDemoGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "launch": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoLaunch"];
+            };
+        };
+        responses: {
+            /** @description A test game begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "kind": "slot",
+                     *         "mode": "real",
+                     *         "displayName": "Monsoon Drums",
+                     *         "balance": "1200.00",
+                     *         "currencySymbol": "৳",
+                     *         "leastStake": "1.00",
+                     *         "mostStake": "10000.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DemoGame"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            410: components["responses"]["LaunchEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    endDemoGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoToken"];
+            };
+        };
+        responses: {
+            /** @description A test game ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    playDemoRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                 *       "roundId": "00000001",
+                 *       "stake": "10.00",
+                 *       "selection": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoRound"];
+            };
+        };
+        responses: {
+            /** @description A round of a test game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "payout": "20.00",
+                     *         "balance": "1210.00",
+                     *         "shown": {
+                     *           "reels": [
+                     *             "shell",
+                     *             "shell",
+                     *             "shell"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DemoOutcome"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["GameSessionOver"];
+            403: components["responses"]["RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RoundReusedOrBalanceInsufficient"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -5437,6 +7728,137 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    launchGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example CQ9-0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
+                /** @description For the member's own credits, or as a free trial (S2.25). */
+                mode?: components["parameters"]["LaunchMode"];
+                /** @description Whether a visitor has confirmed to be of age; a free trial without a session needs that (S5.6). */
+                ageConfirmed?: components["parameters"]["AgeConfirmed"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game opens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "form": "seamless",
+                     *         "url": "/demo/slot/?game=CQ9-0001&merchant=DEMO0001&language=en#launch=Zm9yIGV4YW1wbGU",
+                     *         "gameCode": "CQ9-0001",
+                     *         "expiresAt": "2026-03-02T14:06:00.000Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LaunchedGame"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
+            404: components["responses"]["MerchantUnknownOrGameUnknown"];
+            422: components["responses"]["FreeTrialUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    launchVendor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The vendor.
+                 * @example CQ9
+                 */
+                vassalage: components["schemas"]["Vassalage"];
+                /**
+                 * @description The category of the card.
+                 * @example RNG
+                 */
+                gameType: components["schemas"]["GameType"];
+                /** @description For the member's own credits, or as a free trial (S2.25). */
+                mode?: components["parameters"]["LaunchMode"];
+                /** @description Whether a visitor has confirmed to be of age; a free trial without a session needs that (S5.6). */
+                ageConfirmed?: components["parameters"]["AgeConfirmed"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A vendor's card opens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "form": "route",
+                     *         "path": "/rng?vassalage=CQ9"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
+            404: components["responses"]["MerchantUnknownOrGameUnknown"];
+            422: components["responses"]["FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getBets: {
         parameters: {
             query?: {
@@ -5520,6 +7942,404 @@ export interface operations {
             403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the player tells of themselves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "account": "player01",
+                     *         "nickname": "Rahim",
+                     *         "realName": "Rahim Uddin",
+                     *         "mobile": "+880*******017",
+                     *         "email": "p***@brand.example",
+                     *         "referralCode": "ABCD2345",
+                     *         "registeredAt": "2026-01-01T09:00:00.000Z",
+                     *         "details": {
+                     *           "birthday": "1990-05-17"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profile"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "Rahim",
+                 *       "details": {
+                 *         "telegram": "rahim_u"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Change what the player tells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RealNameFixedOrBirthdayFixed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["FieldInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getIcons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "icon": "/art/avatars/1.svg",
+                     *         "icons": [
+                     *           {
+                     *             "avatar": 1,
+                     *             "icon": "/art/avatars/1.svg"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Icons"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    changeIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["IconChoice"];
+            };
+        };
+        responses: {
+            /** @description Choose a picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getAvatarArt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The number of the picture.
+                 * @example 3
+                 */
+                avatar: components["schemas"]["Avatar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description How long the picture may be kept. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "version": "2026-01-01",
+                     *         "minimumAge": 18,
+                     *         "operator": "Brand Operations Ltd"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Terms"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    agreeToTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAgreement"];
+            };
+        };
+        responses: {
+            /** @description Agree to the terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["TermsOutdated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Close the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrBalanceLeft"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["PasswordWrong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -7098,6 +9918,1771 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getRewardCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badges of rewards and missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "rewards": 2,
+                     *         "missions": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getBonusDetails: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only bonuses of this source. */
+                source?: components["schemas"]["RewardSource"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bonuses that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "source": "promotion",
+                     *             "title": "A first week of play",
+                     *             "amount": "150.00",
+                     *             "turnover": "450.00",
+                     *             "turnoverLeft": "120.00",
+                     *             "claimedAt": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bonuses": 1,
+                     *           "amount": "150.00",
+                     *           "turnoverLeft": "120.00"
+                     *         },
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BonusPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMissions: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "code": "daily-rounds",
+                     *             "title": "Ten rounds",
+                     *             "period": "daily",
+                     *             "metric": "bets",
+                     *             "target": "10",
+                     *             "reached": "4",
+                     *             "amount": "5.00",
+                     *             "unit": "points",
+                     *             "state": "open",
+                     *             "endsAt": "2026-01-12T18:00:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The code of the mission.
+                 * @example daily-rounds
+                 */
+                code: components["parameters"]["MissionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward of a mission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "5.00",
+                     *         "unit": "points",
+                     *         "turnover": "0.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrMissionUnknown"];
+            409: components["responses"]["MissionUnfinishedOrRewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The day or the week that is under way. */
+                period?: "daily" | "weekly";
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has staked the most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "place": 1,
+                     *             "customerName": "ra***07",
+                     *             "staked": "5400.00",
+                     *             "own": false
+                     *           }
+                     *         ],
+                     *         "own": {
+                     *           "place": 14,
+                     *           "staked": "320.00"
+                     *         },
+                     *         "endsAt": "2026-01-18T18:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Leaderboard"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getVip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description VIP levels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "vipRankLevel": 3,
+                     *         "vipLabelName": "VIP 3",
+                     *         "staked": "61000.00",
+                     *         "next": {
+                     *           "vipRankLevel": 4,
+                     *           "left": "89000.00"
+                     *         },
+                     *         "levels": [
+                     *           {
+                     *             "vipRankLevel": 3,
+                     *             "vipLabelName": "VIP 3",
+                     *             "turnover": "50000.00",
+                     *             "gift": "100.00",
+                     *             "rebatePercent": "0.40"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Vip"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebates that can be claimed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "staked": "4200.00",
+                     *             "claimable": "16.80"
+                     *           }
+                     *         ],
+                     *         "rebatePercent": "0.40",
+                     *         "claimable": "16.80",
+                     *         "minimum": "1.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vassalage": "CQ9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RebateClaim"];
+            };
+        };
+        responses: {
+            /** @description The claim of a rebate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "16.80",
+                     *         "unit": "money",
+                     *         "turnover": "16.80"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RebateTooSmall"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRebateRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebates that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "staked": "4200.00",
+                     *             "rebatePercent": "0.40",
+                     *             "amount": "16.80",
+                     *             "at": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "records": 1,
+                     *           "staked": "4200.00",
+                     *           "amount": "16.80"
+                     *         },
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateRecordPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "referralCode": "5F0C9A52",
+                     *         "link": "https://www.brand.example/register?referralCode=5F0C9A52",
+                     *         "tiers": [
+                     *           {
+                     *             "tier": 1,
+                     *             "percent": "0.10",
+                     *             "friends": 4,
+                     *             "earned": "12.40"
+                     *           }
+                     *         ],
+                     *         "earned": "12.40",
+                     *         "claimable": "3.10",
+                     *         "minimum": "1.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Referral"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getReferralFriends: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "customerName": "mi***er",
+                     *             "tier": 1,
+                     *             "joinedAt": "2026-01-12T09:00:00Z",
+                     *             "earned": "3.10"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FriendPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim of what friends have brought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "3.10",
+                     *         "unit": "money",
+                     *         "turnover": "3.10"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ReferralTooSmallOrRewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["PasswordWrongOrPasswordUnchangedOrFieldInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "nobody00",
+                 *       "email": "nobody@brand.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordLink"];
+            };
+        };
+        responses: {
+            /** @description A link for a new password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new password by a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            410: components["responses"]["LinkEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["PasswordUnchangedOrFieldInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    resetPasswordBySms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new password by a code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new payment password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["FieldInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What protects the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "mobile": "+880*******017",
+                     *         "email": "p***@brand.example",
+                     *         "authenticator": false,
+                     *         "paymentPassword": true,
+                     *         "passwordChangedAt": "2026-02-01T09:00:00.000Z",
+                     *         "passwordExpired": false,
+                     *         "stepUpMethods": [
+                     *           {
+                     *             "method": "sms",
+                     *             "to": "+880*******017"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Security"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendStepUpCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "sms"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUpSending"];
+            };
+        };
+        responses: {
+            /** @description A code for a step-up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactUnbound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A step-up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StepUpGrant"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrContactUnbound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the player is logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Sessions"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logout everywhere else */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 8b1f0c1e-7f0a-4f0e-9d5b-2c3d4e5f6a7b
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logout of one session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknownOrNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRegisteredIps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses that logins come from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisteredIps"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    forgetRegisteredIp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The address.
+                 * @example 203.0.113.99
+                 */
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forget an address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendMobileCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "01700000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsNoLogin"];
+            };
+        };
+        responses: {
+            /** @description A code to a new number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InvalidPhone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    bindMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "01700000002",
+                 *       "verificationCode": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MobileBinding"];
+            };
+        };
+        responses: {
+            /** @description Bind a number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    unbindMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unbind the number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactUnboundOrContactLast"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "someone@brand.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSending"];
+            };
+        };
+        responses: {
+            /** @description A code to a new address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "someone@brand.example",
+                 *       "verificationCode": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBinding"];
+            };
+        };
+        responses: {
+            /** @description Bind an e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    unbindEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unbind the e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactUnboundOrContactLast"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description The first code of an authenticator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["VerificationCodeInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    setUpAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new authenticator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSetup"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["AuthenticatorBound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the authenticator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ContactUnbound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getStatus: {
         parameters: {
             query?: never;
@@ -7815,6 +12400,550 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TransferPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where withdrawals can go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "accounts": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "kind": "bank",
+                     *             "provider": "Test Bank",
+                     *             "holder": "Rahim Uddin",
+                     *             "number": "••••6789"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PayoutAccounts"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    bindPayoutAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new account for withdrawals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "kind": "bank",
+                     *         "provider": "Test Bank",
+                     *         "holder": "Rahim Uddin",
+                     *         "number": "••••6789"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PayoutAccount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example 5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An account for withdrawals no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrPayoutAccountUnknown"];
+            409: components["responses"]["PayoutAccountUsed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    quoteWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of account that it would go to.
+                 * @example bank
+                 */
+                kind: components["schemas"]["PayoutKind"];
+                /** @description How much; without it, the limits alone are told. */
+                amount?: components["schemas"]["GivenAmount"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a withdrawal would bring */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "least": "1000.00",
+                     *         "most": "500000.00",
+                     *         "available": "1250.00",
+                     *         "turnoverLeft": "0.00",
+                     *         "freeLeft": 3,
+                     *         "withdrawalsLeft": 10,
+                     *         "fee": "0.00",
+                     *         "received": "1000.00",
+                     *         "allowed": true
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalQuote"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: {
+                /** @description Its reference. */
+                reference?: components["schemas"]["WithdrawalReference"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A withdrawal as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "W7KQ2MXA9PZRW",
+                     *         "account": {
+                     *           "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *           "kind": "bank",
+                     *           "provider": "Test Bank",
+                     *           "holder": "Rahim Uddin",
+                     *           "number": "••••6789"
+                     *         },
+                     *         "amount": "1000.00",
+                     *         "fee": "0.00",
+                     *         "state": "paying",
+                     *         "receivedAmount": "400.00",
+                     *         "remainingAmount": "600.00",
+                     *         "receipt": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "lastPaidAt": "2026-03-02T14:25:00.000Z",
+                     *         "receivedAutomaticallyAt": null,
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The withdrawal; null where none is on its way. */
+                        value: components["schemas"]["Withdrawal"] | null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrWithdrawalUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The token of a step-up. It is used up by a call that goes well. */
+                "Step-Up-Token"?: components["parameters"]["StepUpToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description A new withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "W7KQ2MXA9PZRW",
+                     *         "account": {
+                     *           "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *           "kind": "bank",
+                     *           "provider": "Test Bank",
+                     *           "holder": "Rahim Uddin",
+                     *           "number": "••••6789"
+                     *         },
+                     *         "amount": "1000.00",
+                     *         "fee": "0.00",
+                     *         "state": "paying",
+                     *         "receivedAmount": "400.00",
+                     *         "remainingAmount": "600.00",
+                     *         "receipt": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "lastPaidAt": "2026-03-02T14:25:00.000Z",
+                     *         "receivedAutomaticallyAt": null,
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded"];
+            404: components["responses"]["MerchantUnknownOrPayoutAccountUnknown"];
+            409: components["responses"]["PayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "W7KQ2MXA9PZRW"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalReceipt"];
+            };
+        };
+        responses: {
+            /** @description A withdrawal was received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "reference": "W7KQ2MXA9PZRW",
+                     *         "account": {
+                     *           "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *           "kind": "bank",
+                     *           "provider": "Test Bank",
+                     *           "holder": "Rahim Uddin",
+                     *           "number": "••••6789"
+                     *         },
+                     *         "amount": "1000.00",
+                     *         "fee": "0.00",
+                     *         "state": "paying",
+                     *         "receivedAmount": "400.00",
+                     *         "remainingAmount": "600.00",
+                     *         "receipt": null,
+                     *         "note": "",
+                     *         "createdAt": "2026-03-02T14:05:00.000Z",
+                     *         "lastPaidAt": "2026-03-02T14:25:00.000Z",
+                     *         "receivedAutomaticallyAt": null,
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrWithdrawalUnknown"];
+            409: components["responses"]["WithdrawalState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getWithdrawalRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only withdrawals in this state. */
+                state?: components["schemas"]["WithdrawalState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player's withdrawals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "withdrawals": [
+                     *           {
+                     *             "reference": "W7KQ2MXA9PZRW",
+                     *             "account": {
+                     *               "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *               "kind": "bank",
+                     *               "provider": "Test Bank",
+                     *               "holder": "Rahim Uddin",
+                     *               "number": "••••6789"
+                     *             },
+                     *             "amount": "1000.00",
+                     *             "fee": "0.00",
+                     *             "state": "paying",
+                     *             "receivedAmount": "400.00",
+                     *             "remainingAmount": "600.00",
+                     *             "receipt": null,
+                     *             "note": "",
+                     *             "createdAt": "2026-03-02T14:05:00.000Z",
+                     *             "lastPaidAt": "2026-03-02T14:25:00.000Z",
+                     *             "receivedAutomaticallyAt": null,
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "amount": "1000.00",
+                     *           "receivedAmount": "400.00",
+                     *           "remainingAmount": "600.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalPage"];
                         /** @constant */
                         message: "";
                         /** @constant */

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
+import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
+import { lockWithdrawal, type Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
+import { receiveWithdrawal } from '#sandbox/wallet/withdrawals/closeWithdrawal.ts';
+import { createWithdrawal } from '#sandbox/wallet/withdrawals/createWithdrawal.ts';
+import { findPayoutAccount } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
+import { accountHandlers } from './accounts.ts';
+import { quoteWithdrawal } from './quote.ts';
+import { getWithdrawalRecords } from './records.ts';
+import { withdrawalValue } from './withdrawalValue.ts';
+
+/** A withdrawal with the account that it goes to, be it removed by now. */
+async function shown(db: Database, row: Withdrawal) {
+  const [account] = await db
+    .select()
+    .from(payoutAccount)
+    .where(eq(payoutAccount.id, row.payoutAccountId));
+  if (!account) throw new Error('The account of the withdrawal is gone.');
+  return withdrawalValue(row, account);
+}
+
+/** Being paid (S2.16 withdraw). */
+export const withdrawalHandlers: AreaHandlers<'withdrawals'> = {
+  ...accountHandlers,
+  quoteWithdrawal,
+  getWithdrawalRecords,
+  async getWithdrawal({ db, session: { member }, query: { reference } }) {
+    const asked =
+      reference === undefined ? isNull(withdrawal.closedAt) : eq(withdrawal.reference, reference);
+    const [row] = await db
+      .select()
+      .from(withdrawal)
+      .where(and(eq(withdrawal.memberId, member.id), asked))
+      .orderBy(desc(withdrawal.id))
+      .limit(1);
+    if (!row && reference !== undefined) throw new Refusal('withdrawal_unknown');
+    return row ? shown(db, row) : null;
+  },
+  async createWithdrawal({ db, merchant, session, headers, now, body }) {
+    const { member } = session;
+    await checkPaymentPassword(db, member.id, body.paymentPassword, now);
+    await requireStepUp({ db, session, headers, now });
+    const account = await findPayoutAccount(db, member.id, body.accountId);
+    const amount = givenAmount('amount', body.amount);
+    const row = await createWithdrawal(db, merchant, member, { account, amount }, now);
+    return withdrawalValue(row, account);
+  },
+  async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {
+    const before = await lockWithdrawal(db, reference, member.id);
+    return shown(db, await receiveWithdrawal(db, before, 'confirmed', now));
+  },
+};

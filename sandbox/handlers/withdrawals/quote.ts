@@ -1,0 +1,37 @@
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import { amountText } from '#sandbox/money.ts';
+import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
+import { withdrawalTerms } from '#sandbox/wallet/withdrawals/quote.ts';
+
+/** What a withdrawal would bring, and whether it would be taken (S2.16 withdraw). */
+export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
+  db,
+  merchant,
+  session: { member },
+  now,
+  query,
+}) => {
+  const terms = await withdrawalTerms(db, member, query.kind, now);
+  const available = await balanceOf(db, merchant, walletOf(merchant, member.id));
+  const amount = query.amount === undefined ? undefined : givenAmount('amount', query.amount);
+  const fee = amount === undefined ? undefined : terms.feeOf(amount);
+  const asked = amount ?? terms.least;
+  return {
+    least: amountText(terms.least),
+    most: amountText(terms.most),
+    available: amountText(available),
+    turnoverLeft: amountText(terms.turnoverLeft),
+    freeLeft: terms.freeLeft,
+    withdrawalsLeft: terms.withdrawalsLeft,
+    fee: fee === undefined ? null : amountText(fee),
+    received: amount === undefined || fee === undefined ? null : amountText(amount - fee),
+    allowed:
+      terms.turnoverLeft === 0n &&
+      terms.withdrawalsLeft > 0 &&
+      asked >= terms.least &&
+      asked <= terms.most &&
+      asked <= available,
+  };
+};

@@ -1,0 +1,49 @@
+import { amountText } from '#sandbox/money.ts';
+import { AUTOMATIC_RECEIPT_MS } from '#sandbox/wallet/settings.ts';
+import type { Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
+import type { PayoutAccount } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
+import type {
+  PayoutAccount as AccountValue,
+  Withdrawal as WithdrawalValue,
+} from '#src/platform/contract.generated.ts';
+
+const SHOWN_DIGITS = 4;
+
+/** An account as the contract shows it: the end of its number alone. */
+export const accountValue = ({
+  id,
+  kind,
+  provider,
+  holder,
+  number,
+}: PayoutAccount): AccountValue => ({
+  ...{ id, kind, provider, holder },
+  number: `••••${number.slice(-SHOWN_DIGITS)}`,
+});
+
+/** When a withdrawal counts as received without a word; null unless all of it is paid and it is open (S4.16). */
+function receivedAutomaticallyAt({ paid, amount, closedAt, lastPaidAt }: Withdrawal) {
+  if (closedAt !== null || lastPaidAt === null || paid < amount) return null;
+  return new Date(lastPaidAt.getTime() + AUTOMATIC_RECEIPT_MS).toISOString();
+}
+
+/** A withdrawal as the contract shows it: what is received and what remains are without the fee (S3.16). */
+export const withdrawalValue = (row: Withdrawal, account: PayoutAccount): WithdrawalValue => {
+  const received = row.paid - row.paidFee;
+  const isRejected = row.state === 'rejected';
+  return {
+    reference: row.reference,
+    account: accountValue(account),
+    amount: amountText(row.amount),
+    fee: amountText(row.fee),
+    state: row.state,
+    receivedAmount: amountText(received),
+    remainingAmount: amountText(isRejected ? 0n : row.amount - row.fee - received),
+    receipt: row.receipt,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
+    receivedAutomaticallyAt: receivedAutomaticallyAt(row),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+};

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#sandbox/contract/transaction.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
+import { parseAmount } from '#sandbox/money.ts';
+import type { TestMember } from '#sandbox/newMember.fixture.ts';
+import { hashPassword } from '#sandbox/passwords/password.ts';
+import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+
+/** The payment password of funded members. */
+export const PAYMENT_PASSWORD = 'payment-2026';
+const hash = hashPassword(PAYMENT_PASSWORD);
+
+/** Minor units of an amount. */
+export function minor(amount: string): bigint {
+  const parsed = parseAmount(amount);
+  if (parsed === undefined) throw new Error(`${amount} is no amount.`);
+  return parsed;
+}
+
+/** Gives a member money without turnover, and a payment password. */
+export async function fund(
+  { sandbox }: TestPlatform,
+  { memberId, merchant }: TestMember,
+  amount: string,
+): Promise<void> {
+  const { db, clock } = sandbox.platform;
+  await inTransaction(db, async (tx) => {
+    const movement = { merchant, memberId, amount: minor(amount), at: clock.now() };
+    await creditDeposit(tx, { ...movement, key: randomUUID(), reference: 'test' });
+    await tx
+      .update(member)
+      .set({ paymentPasswordHash: await hash })
+      .where(eq(member.id, memberId));
+  });
+}
+
+/** Pays a deposit, or declines it, on the page of the test provider. */
+export async function payAt(
+  { sandbox }: TestPlatform,
+  { payUrl }: Pick<Deposit, 'payUrl'>,
+  outcome: 'paid' | 'rejected',
+): Promise<Response> {
+  const address = `http://localhost${payUrl}`;
+  await sandbox.app.request(address);
+  return sandbox.app.request(address, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+  });
+}
+
+/** Binds an account and asks for a withdrawal to it. */
+export async function withdraw(one: TestMember, amount: string) {
+  const bound = await one.client.post(
+    '/wps/withdrawal/accounts',
+    { kind: 'bank', provider: 'Test Bank', holder: 'Test', number: randomNumber() },
+    await one.stepUp(),
+  );
+  return withdrawTo(one, idOf(bound.body.value), amount);
+}
+
+/** Asks for a withdrawal to an account. */
+export const withdrawTo = async (one: TestMember, accountId: string, amount: string) =>
+  one.client.post(
+    '/wps/withdrawal',
+    { accountId, amount, paymentPassword: PAYMENT_PASSWORD },
+    await one.stepUp(),
+  );
+
+/** A number of a bank account that nobody else has. */
+export const randomNumber = (): string =>
+  randomUUID().replaceAll('-', '').toUpperCase().slice(0, 20);
+
+/** The id in the value of an answer. */
+export function idOf(value: unknown): string {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string'
+  ) {
+    return value.id;
+  }
+  throw new Error(`There is no id in ${JSON.stringify(value)}.`);
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { publish } from '#sandbox/events/publish.ts';
+import { WITHDRAWAL_NEXT, type WithdrawalState } from '../states.ts';
+
+/** A withdrawal as it stands. */
+export type Withdrawal = typeof withdrawal.$inferSelect;
+
+/** What else a change of state sets. */
+type Change = Partial<
+  Pick<Withdrawal, 'paid' | 'paidFee' | 'parts' | 'lastPaidAt' | 'receipt' | 'note' | 'closedAt'>
+>;
+
+/** The withdrawal of a reference, locked until the transaction ends; a member's own where one is given. */
+export async function lockWithdrawal(
+  db: Database,
+  reference: string,
+  memberId?: string,
+): Promise<Withdrawal> {
+  const own = memberId === undefined ? undefined : eq(withdrawal.memberId, memberId);
+  const [row] = await db
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.reference, reference), own))
+    .for('update');
+  if (!row) throw new Refusal('withdrawal_unknown');
+  return row;
+}
+
+/** Refuses a step of a withdrawal that is none (`withdrawal_state`). */
+export function requireStep({ state }: Withdrawal, next: WithdrawalState): void {
+  if (!WITHDRAWAL_NEXT[state].includes(next)) throw new Refusal('withdrawal_state');
+}
+
+/** Brings a locked withdrawal into another state and tells its player. Refuses a step that is none. */
+export async function changeWithdrawal(
+  db: Database,
+  before: Withdrawal,
+  state: WithdrawalState,
+  now: Date,
+  change: Change = {},
+): Promise<Withdrawal> {
+  requireStep(before, state);
+  const [after] = await db
+    .update(withdrawal)
+    .set({ ...change, state })
+    .where(eq(withdrawal.id, before.id))
+    .returning();
+  if (!after) throw new Error('The withdrawal is gone.');
+  await publish(db, after.merchantCode, now, {
+    to: after.memberId,
+    type: 'withdrawal',
+    data: { id: after.reference, state },
+  });
+  return after;
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { releaseWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { publishBalance } from '../publishBalance.ts';
+import type { Receipt } from '../states.ts';
+import { changeWithdrawal, requireStep, type Withdrawal } from './changeWithdrawal.ts';
+
+/** Closes a locked withdrawal as received. Refuses one that is not paid whole (`withdrawal_state`). */
+export async function receiveWithdrawal(
+  db: Database,
+  before: Withdrawal,
+  receipt: Receipt,
+  now: Date,
+): Promise<Withdrawal> {
+  if (before.paid < before.amount) throw new Refusal('withdrawal_state');
+  return changeWithdrawal(db, before, 'paid', now, { receipt, closedAt: now });
+}
+
+/**
+ * Rejects a locked withdrawal: what was not paid goes back to the wallet. Refuses one that is paid whole
+ * (`withdrawal_state`).
+ */
+export async function rejectWithdrawal(
+  db: Database,
+  merchant: Merchant,
+  before: Withdrawal,
+  note: string,
+  now: Date,
+): Promise<Withdrawal> {
+  requireStep(before, 'rejected');
+  const { memberId, reference } = before;
+  const amount = before.amount - before.paid;
+  if (amount === 0n) throw new Refusal('withdrawal_state');
+  await releaseWithdrawal(db, { merchant, memberId, amount, key: reference, reference, at: now });
+  const after = await changeWithdrawal(db, before, 'rejected', now, { note, closedAt: now });
+  await publishBalance(db, merchant, memberId, now);
+  return after;
+}

@@ -1,0 +1,73 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
+import { PAYOUT_METHODS } from '../methods.ts';
+import { PAYOUT_ACCOUNTS } from '../settings.ts';
+
+/** An account that withdrawals go to. */
+export type PayoutAccount = typeof payoutAccount.$inferSelect;
+
+const ofMember = (memberId: string) =>
+  and(eq(payoutAccount.memberId, memberId), isNull(payoutAccount.removedAt));
+
+/** The accounts that a player has bound, the oldest first. */
+export const payoutAccountsOf = (db: Database, memberId: string): Promise<PayoutAccount[]> =>
+  db.select().from(payoutAccount).where(ofMember(memberId)).orderBy(asc(payoutAccount.boundAt));
+
+/** An account that a player has bound. Refuses any other (`payout_account_unknown`). */
+export async function findPayoutAccount(
+  db: Database,
+  memberId: string,
+  id: string,
+): Promise<PayoutAccount> {
+  const [row] = await db
+    .select()
+    .from(payoutAccount)
+    .where(and(ofMember(memberId), eq(payoutAccount.id, id)));
+  if (!row) throw new Refusal('payout_account_unknown');
+  return row;
+}
+
+/**
+ * Binds an account. Refuses a number that none of its kind has, one account too many (`payout_accounts_full`), and one
+ * that somebody of the merchant has bound already (`payout_account_taken`).
+ */
+export async function bindPayoutAccount(
+  db: Database,
+  asked: Omit<PayoutAccount, 'id' | 'removedAt'>,
+): Promise<PayoutAccount> {
+  if (!PAYOUT_METHODS[asked.kind].number.test(asked.number)) {
+    throw refuseParameters({
+      in: 'body',
+      name: 'number',
+      reason: `must be a ${asked.kind} number`,
+    });
+  }
+  await lockMember(db, asked.memberId);
+  if ((await payoutAccountsOf(db, asked.memberId)).length >= PAYOUT_ACCOUNTS) {
+    throw new Refusal('payout_accounts_full');
+  }
+  const [row] = await db.insert(payoutAccount).values(asked).onConflictDoNothing().returning();
+  if (!row) throw new Refusal('payout_account_taken');
+  return row;
+}
+
+/** Removes an account. Refuses while a withdrawal to it is on its way (`payout_account_used`). */
+export async function removePayoutAccount(
+  db: Database,
+  memberId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await lockMember(db, memberId);
+  const account = await findPayoutAccount(db, memberId, id);
+  const [used] = await db
+    .select({ withdrawals: count() })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.payoutAccountId, account.id), isNull(withdrawal.closedAt)));
+  if (used && used.withdrawals > 0) throw new Refusal('payout_account_used');
+  await db.update(payoutAccount).set({ removedAt: now }).where(eq(payoutAccount.id, account.id));
+}

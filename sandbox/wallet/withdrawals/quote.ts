@@ -1,0 +1,51 @@
+import { and, count, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
+import { DAILY_WITHDRAWALS, FREE_WITHDRAWALS } from '../settings.ts';
+
+const DAY_MS = 86_400_000;
+const WHOLE = 10_000n;
+
+/** What holds for a player's next withdrawal. Amounts are minor units. */
+export interface WithdrawalTerms {
+  least: bigint;
+  most: bigint;
+  /** What must still be staked; nothing for players on a break, who cannot. */
+  turnoverLeft: bigint;
+  freeLeft: number;
+  withdrawalsLeft: number;
+  /** What the house keeps of an amount, rounded up to a whole unit. */
+  feeOf(amount: bigint): bigint;
+}
+
+/** What holds for the next withdrawal of a player to a kind of account. */
+export async function withdrawalTerms(
+  db: Database,
+  { id, excludedUntil }: Pick<Member, 'id' | 'excludedUntil'>,
+  kind: PayoutKind,
+  now: Date,
+): Promise<WithdrawalTerms> {
+  const { least, most, feeBasisPoints } = PAYOUT_METHODS[kind];
+  const [made] = await db
+    .select({ withdrawals: count() })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.memberId, id),
+        ne(withdrawal.state, 'rejected'),
+        gt(withdrawal.createdAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  const before = made?.withdrawals ?? 0;
+  const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
+  const onBreak = excludedUntil !== null && excludedUntil > now;
+  return {
+    ...{ least, most, freeLeft },
+    turnoverLeft: onBreak ? 0n : await turnoverLeft(db, id),
+    withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
+    feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),
+  };
+}

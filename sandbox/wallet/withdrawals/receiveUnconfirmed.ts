@@ -1,0 +1,26 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { Job } from '#sandbox/schedule/job.ts';
+import { AUTOMATIC_RECEIPT_MS } from '../settings.ts';
+import { receiveWithdrawal } from './closeWithdrawal.ts';
+
+/** Lets withdrawals that are paid whole count as received when nobody has confirmed them in time (S4.16). */
+export const receiveUnconfirmed: Job = {
+  name: 'receive-unconfirmed-withdrawals',
+  everySeconds: 1,
+  async run({ db, now }) {
+    const due = await db
+      .select()
+      .from(withdrawal)
+      .where(
+        and(
+          eq(withdrawal.state, 'paying'),
+          eq(withdrawal.paid, withdrawal.amount),
+          lte(withdrawal.lastPaidAt, new Date(now.getTime() - AUTOMATIC_RECEIPT_MS)),
+        ),
+      )
+      .orderBy(asc(withdrawal.id))
+      .for('update');
+    for (const one of due) await receiveWithdrawal(db, one, 'automatic', now);
+  },
+};
