@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { onEachEngine } from './engines.fixture.ts';
 import { placeOf } from './place.ts';
@@ -49,6 +49,7 @@ describe('an open database', () => {
 
   it('is kept by its folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'livery-database-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const place = { kind: 'folder', dataDir: join(folder, 'data') } as const;
     const first = await openDatabase(place);
     await first.db.insert(merchant).values({ code: 'KEPT01' });
@@ -56,7 +57,6 @@ describe('an open database', () => {
     const second = await openDatabase(place);
     expect(await second.db.select().from(merchant)).toEqual([{ code: 'KEPT01' }]);
     await second.close();
-    await rm(folder, { recursive: true });
   });
 });
 
