@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { hashPassword } from '#sandbox/passwords/password.ts';
+import { endSessions } from '#sandbox/sessions/endSession.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
+import { checkField, fieldText, findingOf } from './checkField.ts';
+import { isOwnPassword } from './checkPassword.ts';
+
+/** A new password and its confirmation. */
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** A new secret by the rule of a field. Refuses one that breaks it or is not confirmed with `field_invalid` (S5.8). */
+export function checkNewPassword(
+  { brand }: Merchant,
+  name: 'password' | 'paymentPassword',
+  { password, confirmation }: NewPassword,
+): string {
+  const rule = { ...brand.registration.username[name], enabled: true, required: true };
+  const text = fieldText(rule, password);
+  const broken = checkField(name, rule, text);
+  const unconfirmed = findingOf('confirmPassword', 'confirmation', rule);
+  const fields = [broken ?? [], password === confirmation ? [] : unconfirmed].flat();
+  if (fields.length > 0) throw new Refusal('field_invalid', { value: { fields } });
+  return text;
+}
+
+/**
+ * Gives a member a new password, and ends their sessions but the one that is to be kept (S4.4). Refuses the password
+ * that they have with `password_unchanged`.
+ */
+export async function changePasswordOf(
+  db: Database,
+  merchant: Merchant,
+  { id }: Pick<Member, 'id'>,
+  given: NewPassword,
+  now: Date,
+  keepSession?: string,
+): Promise<void> {
+  const password = checkNewPassword(merchant, 'password', given);
+  if (await isOwnPassword(db, { id }, password)) {
+    throw new Refusal('password_unchanged');
+  }
+  const passwordHash = await hashPassword(password);
+  await db.update(member).set({ passwordHash, passwordChangedAt: now }).where(eq(member.id, id));
+  await endSessions(db, id, now, keepSession);
+}

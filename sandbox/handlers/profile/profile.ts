@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { dateOf, isOfAge } from '#sandbox/accounts/birthday.ts';
+import { findingOf } from '#sandbox/accounts/checkField.ts';
+import { maskedEmail, maskedMobile } from '#sandbox/accounts/contacts.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Call, Handler } from '#sandbox/contract/operations.ts';
+import { type MemberProfile, member } from '#sandbox/database/schema/members.ts';
+
+type ChangeCall = Call<'changeProfile'>;
+
+/** What a player tells of themselves. */
+export const getProfile: Handler<'getProfile'> = ({ session: { member: one } }) => ({
+  ...{ account: one.account, nickname: one.nickname, realName: one.realName },
+  mobile: one.mobile && maskedMobile(one.mobile),
+  email: one.email && maskedEmail(one.email),
+  referralCode: one.referralCode,
+  registeredAt: one.createdAt.toISOString(),
+  details: one.profile,
+});
+
+/** A birthday as it is kept. Refuses what is no date, and an age below that of the market (S5.6, S5.9). */
+function readBirthday({ merchant, now }: ChangeCall, text: string): string {
+  const { market, registration } = merchant.brand;
+  const date = dateOf(text);
+  const isGood = date && isOfAge(date, market.minimumAge, market.timeZone, now);
+  if (isGood) return date;
+  const finding = findingOf('birthday', date ? 'age' : 'date', registration.username.birthday);
+  throw new Refusal('field_invalid', { value: { fields: [finding] } });
+}
+
+/** The details as they are after a change: what is empty is taken back, what is left out stays. */
+function changedDetails(call: ChangeCall): MemberProfile {
+  const { body, session } = call;
+  const { birthday, ...others } = body.details ?? {};
+  const before = session.member.profile;
+  const given = Object.entries({ ...before, ...others }).map(([name, text]) => [name, text.trim()]);
+  const kept = Object.fromEntries(given.filter(([, text]) => text !== ''));
+  if (birthday === undefined) return kept;
+  const date = readBirthday(call, birthday);
+  if (before.birthday && before.birthday !== date) throw new Refusal('birthday_fixed');
+  return { ...kept, birthday: date };
+}
+
+/** Changes what a player tells. The real name and the birthday are set once. */
+export const changeProfile: Handler<'changeProfile'> = async (call) => {
+  const { db, session, body } = call;
+  const { id, realName: before, nickname } = session.member;
+  const realName = body.realName?.trim() ?? before;
+  if (before && realName !== before) throw new Refusal('real_name_fixed');
+  const profile = changedDetails(call);
+  await db
+    .update(member)
+    .set({ realName, profile, nickname: body.nickname?.trim() ?? nickname })
+    .where(eq(member.id, id));
+  return null;
+};

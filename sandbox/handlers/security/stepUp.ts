@@ -1,0 +1,44 @@
+import { takeAuthenticatorCode } from '#sandbox/accounts/authenticator.ts';
+import { isOwnPassword } from '#sandbox/accounts/checkPassword.ts';
+import { guardTries } from '#sandbox/accounts/guardTries.ts';
+import { sendCode } from '#sandbox/accounts/sendCode.ts';
+import { grantStepUp, stepUpMethodsOf } from '#sandbox/accounts/stepUp.ts';
+import { takeCode } from '#sandbox/accounts/verificationCode.ts';
+import { recipientOf } from '#sandbox/accounts/verifyMember.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Call, Handler } from '#sandbox/contract/operations.ts';
+
+/** Sends the code of a step-up to the bound phone or address. */
+export const sendStepUpCode: Handler<'sendStepUpCode'> = async (call) => {
+  const { method } = call.body;
+  const to = recipientOf(call.session.member, method);
+  if (!to) throw new Refusal('contact_unbound');
+  return sendCode(call, { purpose: 'step-up', channel: method, to });
+};
+
+/** Checks a proof that is not a code which was sent; five wrong ones rest for 5 minutes. */
+async function checkKnown({ db, session: { member }, body, now }: Call<'stepUp'>): Promise<void> {
+  const { method, answer } = body;
+  const { id: memberId } = member;
+  const refusedWith = method === 'totp' ? 'verification_code_invalid' : 'password_wrong';
+  await guardTries(db, { secret: 'step-up', memberId }, refusedWith, now, () =>
+    method === 'totp'
+      ? takeAuthenticatorCode(db, memberId, answer, now)
+      : isOwnPassword(db, member, answer),
+  );
+}
+
+/** Proves once more who is there, by a way that the member has bound. */
+export const stepUp: Handler<'stepUp'> = async (call) => {
+  const { db, session, body, now } = call;
+  const { method, answer } = body;
+  const bound = await stepUpMethodsOf(db, session);
+  if (!bound.some((one) => one.method === method)) throw new Refusal('contact_unbound');
+  if (method === 'sms' || method === 'email') {
+    const recipient = recipientOf(session.member, method)?.toLowerCase() ?? '';
+    const { merchantCode } = session.member;
+    await takeCode(db, { merchantCode, purpose: 'step-up', recipient }, answer, now);
+  } else await checkKnown(call);
+  const { token, expiresAt } = await grantStepUp(db, session, now);
+  return { stepUpToken: token, expiresAt: expiresAt.toISOString() };
+};
