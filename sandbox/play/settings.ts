@@ -16,3 +16,21 @@ export const ROOMS = [
   { seats: 4, least: 50_00n, most: 500_00n },
   { seats: 4, least: 200_00n, most: 2000_00n },
 ] as const;
+
+/** How long the token of a launch can be exchanged, in milliseconds. */
+export const LAUNCH_MS = 60_000;
+
+/** How long a game lasts at most, in milliseconds; it ends with the login before that. */
+export const GAME_MS = 4 * 60 * 60 * 1000;
+
+/** What a free trial begins with, in minor units. */
+export const TRIAL_CREDITS = 1000_00n;
+
+/** The stakes that games take, in minor units. */
+export const STAKES = { least: 1_00n, most: 10_000_00n } as const;
+
+/** Vendors whose pages demand a tab of their own. */
+export const WINDOW_VENDORS: ReadonlySet<string> = new Set(['SBT']);
+
+/** Wins from so many times the stake on are told to everyone on the site. */
+export const TOLD_WIN_TIMES = 10n;

@@ -3,13 +3,11 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
+import { maskedName } from '#sandbox/play/maskedName.ts';
 import { WINNER_DAYS } from '#sandbox/play/settings.ts';
 import { typesOf } from './gameChecks.ts';
 
 const DAY_MS = 86_400_000;
-
-/** The first two and the last two letters of an account, the rest hidden. */
-const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-2)}`;
 
 /** The winner board: what was paid in the last days, the highest first (S2.27). */
 export const getRankList: Handler<'getRankList'> = async ({
@@ -36,7 +34,7 @@ export const getRankList: Handler<'getRankList'> = async ({
     .limit(limitNum);
   return {
     list: rows.map(({ account, payout }) => ({
-      customerName: masked(account),
+      customerName: maskedName(account),
       winAmount: amountText(payout),
     })),
   };

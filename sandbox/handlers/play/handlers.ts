@@ -2,12 +2,14 @@ import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { getBets } from './bets.ts';
 import { favouriteHandlers } from './favourites.ts';
+import { launchHandlers } from './launches.ts';
 import { getRecentGames } from './recentGames.ts';
 import { getRooms } from './rooms.ts';
 
 /** Games as one player has them, and what they have bet. */
 export const playHandlers = ({ catalogue }: HandlerParts): AreaHandlers<'play'> => ({
   ...favouriteHandlers(catalogue),
+  ...launchHandlers(catalogue),
   getRecentGames: getRecentGames(catalogue),
   getRooms,
   getBets,

@@ -1,0 +1,31 @@
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { amountText } from '#sandbox/money.ts';
+import { balanceOfGame } from '#sandbox/play/balanceOfGame.ts';
+import { beginGame, endGame } from '#sandbox/play/gameSession.ts';
+import { kindOf } from '#sandbox/play/rules/outcome.ts';
+import { STAKES } from '#sandbox/play/settings.ts';
+import { playDemoRound } from './rounds.ts';
+
+/** The calls that the test games make. */
+export const demoHandlers: AreaHandlers<'demo'> = {
+  async beginDemoGame({ db, merchant, now, body: { launch, language } }) {
+    const { merchantCode, brand } = merchant;
+    const begun = await beginGame(db, { merchantCode, token: launch, now });
+    const { session, game, token } = begun;
+    return {
+      token,
+      kind: kindOf(game),
+      mode: session.memberId === null ? 'demo' : 'real',
+      displayName: language === 'bn' ? game.nameBn : game.name,
+      balance: amountText(await balanceOfGame(db, merchant, begun)),
+      currencySymbol: brand.market.currencySymbol,
+      leastStake: amountText(STAKES.least),
+      mostStake: amountText(STAKES.most),
+    };
+  },
+  async endDemoGame({ db, merchant: { merchantCode }, now, body: { token } }) {
+    await endGame(db, { merchantCode, token, now });
+    return null;
+  },
+  playDemoRound,
+};

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { gameRound, gameSession } from '#sandbox/database/schema/gameSessions.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { amountText } from '#sandbox/money.ts';
+import { balanceOfGame } from '#sandbox/play/balanceOfGame.ts';
+import { lockGame, type Playing } from '#sandbox/play/gameSession.ts';
+import { placeBet, settleBet } from '#sandbox/play/memberBet.ts';
+import { FAIR_DICE } from '#sandbox/play/rules/dice.ts';
+import { kindOf } from '#sandbox/play/rules/outcome.ts';
+import { playRound, type Wager } from '#sandbox/play/rules/playRound.ts';
+import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
+import type { DemoOutcome } from '#src/platform/contract.generated.ts';
+
+/** Moves the credits of a free trial. Refuses a stake that they do not cover. */
+async function moveCredits(
+  db: Database,
+  { session }: Playing,
+  { stake }: Wager,
+  payout: bigint,
+): Promise<bigint> {
+  const credits = session.trialCredits ?? 0n;
+  if (credits < stake) throw new Refusal('balance_insufficient');
+  const trialCredits = credits - stake + payout;
+  await db.update(gameSession).set({ trialCredits }).where(eq(gameSession.id, session.id));
+  return trialCredits;
+}
+
+/** A round for a member's own credits, in the books, or of a free trial, beside them. */
+async function play(
+  db: Database,
+  merchant: Merchant,
+  playing: Playing,
+  { roundId, now, ...wager }: Wager & { roundId: string; now: Date },
+): Promise<DemoOutcome> {
+  const { session, game } = playing;
+  const { memberId } = session;
+  const { payout, shown } = playRound(kindOf(game), FAIR_DICE, wager);
+  const answer = { payout: amountText(payout), shown };
+  if (memberId === null) {
+    const balance = await moveCredits(db, playing, wager, payout);
+    return { ...answer, balance: amountText(balance) };
+  }
+  const bet = await placeBet(db, {
+    ...{ merchant, memberId, game, ...wager, now },
+    roundId: `${session.id}.${roundId}`,
+  });
+  await settleBet(db, merchant, bet, payout, now);
+  return { ...answer, balance: amountText(await balanceOfGame(db, merchant, playing)) };
+}
+
+/** A round of a test game. The same one again gets the same answer and plays nothing. */
+export const playDemoRound: Handler<'playDemoRound'> = async ({ db, merchant, now, body }) => {
+  const { token, ...request } = body;
+  const { roundId, selection } = request;
+  const { merchantCode } = merchant;
+  const playing = await lockGame(db, { merchantCode, token, now });
+  const sessionId = playing.session.id;
+  const [known] = await db
+    .select()
+    .from(gameRound)
+    .where(and(eq(gameRound.sessionId, sessionId), eq(gameRound.roundId, roundId)));
+  if (known) {
+    if (!isDeepStrictEqual(known.request, request)) throw new Refusal('round_reused');
+    // What was stored is an outcome.
+    return known.answer as DemoOutcome;
+  }
+  const stake = givenAmount('stake', request.stake);
+  const answer = await play(db, merchant, playing, { roundId, selection, stake, now });
+  await db.insert(gameRound).values({ sessionId, roundId, request, answer });
+  return answer;
+};

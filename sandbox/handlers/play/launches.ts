@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { typesOf } from '#sandbox/handlers/games/gameChecks.ts';
+import { findGame, launch } from '#sandbox/play/launch.ts';
+import type { GameType } from '#src/platform/contract.generated.ts';
+
+type LaunchHandlers = Pick<AreaHandlers<'play'>, 'launchGame' | 'launchVendor'>;
+
+/** Lotteries that have a page of their own (S4.12). */
+const LOTTERY_PAGES: Readonly<Record<string, string>> = {
+  TCG_LOTTO_VN: '/vnLottery',
+  TCG_SEA: '/seaLottery',
+};
+
+/** The page of the site that a vendor's card leads to, where it leads to one (S4.12). */
+function pageOf(vassalage: string, gameType: GameType): string | undefined {
+  const own = LOTTERY_PAGES[vassalage];
+  if (own !== undefined) return own;
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return '/lottery';
+  return gameType === 'RNG' ? `/rng?vassalage=${vassalage}` : undefined;
+}
+
+/** Opens games and the cards of vendors. */
+export const launchHandlers = (catalogue: Catalogue): LaunchHandlers => ({
+  launchGame: async (call) =>
+    launch(call, await findGame(call.db, call.merchant, call.query.gameCode)),
+  async launchVendor(call) {
+    const { db, merchant, query } = call;
+    const { vassalage, gameType } = query;
+    typesOf(merchant, gameType);
+    const { listed } = catalogue.vendor(vassalage);
+    const [first] = await db
+      .select()
+      .from(game)
+      .where(and(eq(game.vendorCode, vassalage), eq(game.type, gameType)))
+      .orderBy(asc(game.rank))
+      .limit(1);
+    if (!first) throw new Refusal('game_unknown');
+    const path = pageOf(vassalage, gameType);
+    if (path !== undefined) return { form: 'route', path };
+    return listed ? { form: 'list', vassalage, gameType } : launch(call, first);
+  },
+});

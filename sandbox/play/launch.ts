@@ -1,0 +1,95 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
+import { recentGame } from '#sandbox/database/schema/play.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { assertMayPlay, recordPlay } from '#sandbox/protection/play.ts';
+import { isTrial, type Session } from '#sandbox/sessions/session.ts';
+import { hashToken, newToken } from '#sandbox/sessions/token.ts';
+import type { LaunchedGame } from '#src/platform/contract.generated.ts';
+import { kindOf } from './rules/outcome.ts';
+import { GAME_MS, LAUNCH_MS, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
+
+/** Who launches, and how. */
+export interface Launcher {
+  db: Database;
+  merchant: Merchant;
+  now: Date;
+  session: Session | undefined;
+  query: { mode: 'real' | 'demo'; ageConfirmed: boolean; language: 'en' | 'bn' };
+}
+
+type GameRow = typeof game.$inferSelect;
+
+/** The game of a code among those that the merchant carries. Refuses any other (`game_unknown`). */
+export async function findGame(
+  db: Database,
+  { brand }: Merchant,
+  gameCode: string,
+): Promise<GameRow> {
+  const [found] = await db
+    .select()
+    .from(game)
+    .where(and(eq(game.code, gameCode), inArray(game.type, brand.categories)));
+  if (!found) throw new Refusal('game_unknown');
+  return found;
+}
+
+/** Refuses a free trial of a game that has none, and to those of unknown age (S2.25, S5.6). */
+function checkTrial({ demo }: GameRow, { session, query }: Launcher): void {
+  if (!demo) throw new Refusal('free_trial_unavailable');
+  if (!session && !query.ageConfirmed) throw new Refusal('age_confirmation_needed');
+}
+
+/** The member who plays. Refuses visitors, trial accounts (S4.12, S8.5) and whom their own protection stops. */
+async function checkMember({ db, session, now }: Launcher): Promise<Session> {
+  if (!session) throw new Refusal('not_logged_in');
+  if (isTrial(session.member)) throw new Refusal('real_account_needed');
+  await assertMayPlay(db, session.member.id, now);
+  return session;
+}
+
+/** Takes down that a member plays a game now. */
+async function markPlayed(db: Database, memberId: string, gameId: number, now: Date) {
+  await recordPlay(db, memberId, now);
+  await db
+    .insert(recentGame)
+    .values({ memberId, gameId, playedAt: now })
+    .onConflictDoUpdate({
+      target: [recentGame.memberId, recentGame.gameId],
+      set: { playedAt: now },
+    });
+}
+
+/** Launches a game: for the member's own credits, or as a free trial. */
+export async function launch(launcher: Launcher, played: GameRow): Promise<LaunchedGame> {
+  const { db, merchant, now, query } = launcher;
+  const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
+  if (!real) checkTrial(played, launcher);
+  const token = newToken();
+  const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);
+  await db.insert(gameSession).values({
+    merchantCode: merchant.merchantCode,
+    memberId: real?.member.id ?? null,
+    loginId: real?.id ?? null,
+    gameId: played.id,
+    launchHash: hashToken(token),
+    launchExpiresAt,
+    expiresAt: new Date(now.getTime() + GAME_MS),
+    trialCredits: real ? null : TRIAL_CREDITS,
+  });
+  if (real) await markPlayed(db, real.member.id, played.id, now);
+  const address = new URLSearchParams({
+    game: played.code,
+    merchant: merchant.merchantCode,
+    language: query.language,
+  });
+  return {
+    form: WINDOW_VENDORS.has(played.vendorCode) ? 'window' : 'seamless',
+    url: `/demo/${kindOf(played)}/?${address}#launch=${token}`,
+    gameCode: played.code,
+    expiresAt: launchExpiresAt.toISOString(),
+  };
+}
