@@ -9,6 +9,8 @@ import { placeOf } from './place.ts';
 import { game } from './schema/catalogue.ts';
 import { merchant } from './schema/merchants.ts';
 
+const STARTS_MS = 120_000;
+
 const notify = ({ db }: OpenDatabase, channel: string, payload: string) =>
   db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
 
@@ -47,7 +49,7 @@ describe('an open database', () => {
     });
   });
 
-  it('is kept by its folder', async () => {
+  it('is kept by its folder', { timeout: STARTS_MS }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'livery-database-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const place = { kind: 'folder', dataDir: join(folder, 'data') } as const;

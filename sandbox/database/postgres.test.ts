@@ -5,7 +5,7 @@ import { onPostgres } from './engines.fixture.ts';
 import { DatabaseUnreachable } from './postgresClient.ts';
 import { game } from './schema/catalogue.ts';
 
-const STARTS_MS = 60_000;
+const STARTS_MS = 120_000;
 
 describe('a database that several instances may share', () => {
   onPostgres((server) => {

@@ -11,8 +11,8 @@ import { ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
 import { verifyBooks } from './verifyBooks.ts';
 
 const WRITER = fileURLToPath(new URL('./crash.fixture.ts', import.meta.url));
-const CRASHES = 3;
-const POSTED_BEFORE_EACH = 100;
+const CRASHES = 2;
+const POSTED_BEFORE_EACH = 150;
 const TIMEOUT_MS = 120_000;
 
 /** Lets another process post on the folder and kills it, in the middle of its work, once it has told so many keys. */
