@@ -1,4 +1,5 @@
+import { cashier } from '#sandbox/wallet/console.ts';
 import type { ConsoleArea } from './consoleArea.ts';
 
 /** What testers can look at and do, area by area, in the order of the page. */
-export const CONSOLE_AREAS: readonly ConsoleArea[] = [];
+export const CONSOLE_AREAS: readonly ConsoleArea[] = [cashier];

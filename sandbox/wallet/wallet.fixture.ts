@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Answer } from '#sandbox/client.fixture.ts';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
@@ -85,3 +86,17 @@ export function idOf(value: unknown): string {
   }
   throw new Error(`There is no id in ${JSON.stringify(value)}.`);
 }
+
+/** What the cashier does at a merchant. */
+export const act = (
+  platform: TestPlatform,
+  { merchant: { merchantCode } }: Pick<TestMember, 'merchant'>,
+  action: string,
+  input: object,
+) => platform.post(`/sandbox/control/actions/${action}`, input, { 'Merchant-Code': merchantCode });
+
+/** The code and value of an answer, for tests that look at both. */
+export const outcome = ({ body }: Answer): [code: string, value: unknown] => [
+  body.code,
+  body.value,
+];

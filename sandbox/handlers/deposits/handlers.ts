@@ -47,7 +47,7 @@ export const depositHandlers: AreaHandlers<'deposits'> = {
     return depositValue(merchant, row);
   },
   async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
-    const before = await lockDeposit(db, body.reference, member.id);
+    const before = await lockDeposit(db, body.reference, { memberId: member.id });
     const { adapter } = DEPOSIT_METHODS[before.method];
     if (adapter !== 'manual-reference') throw new Refusal('deposit_state');
     const row = await changeDeposit(db, before, 'pending', now, {

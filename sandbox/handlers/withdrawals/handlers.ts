@@ -52,7 +52,7 @@ export const withdrawalHandlers: AreaHandlers<'withdrawals'> = {
     return withdrawalValue(row, account);
   },
   async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {
-    const before = await lockWithdrawal(db, reference, member.id);
+    const before = await lockWithdrawal(db, reference, { memberId: member.id });
     return shown(db, await receiveWithdrawal(db, before, 'confirmed', now));
   },
 };

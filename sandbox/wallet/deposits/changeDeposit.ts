@@ -11,17 +11,28 @@ export type Deposit = typeof deposit.$inferSelect;
 /** What else a change of state sets. */
 type Change = Partial<Pick<Deposit, 'transactionNumber' | 'expiresAt' | 'note'>>;
 
-/** The deposit of a reference, locked until the transaction ends; a member's own where one is given. */
+/** Whose deposit may be changed; what is left out narrows nothing. */
+interface Whose {
+  memberId?: string;
+  merchantCode?: string;
+}
+
+/** The deposit of a reference, locked until the transaction ends. Refuses one that is not of those (`deposit_unknown`). */
 export async function lockDeposit(
   db: Database,
   reference: string,
-  memberId?: string,
+  { memberId, merchantCode }: Whose = {},
 ): Promise<Deposit> {
-  const own = memberId === undefined ? undefined : eq(deposit.memberId, memberId);
   const [row] = await db
     .select()
     .from(deposit)
-    .where(and(eq(deposit.reference, reference), own))
+    .where(
+      and(
+        eq(deposit.reference, reference),
+        memberId === undefined ? undefined : eq(deposit.memberId, memberId),
+        merchantCode === undefined ? undefined : eq(deposit.merchantCode, merchantCode),
+      ),
+    )
     .for('update');
   if (!row) throw new Refusal('deposit_unknown');
   return row;

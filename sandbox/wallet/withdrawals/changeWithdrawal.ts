@@ -13,17 +13,28 @@ type Change = Partial<
   Pick<Withdrawal, 'paid' | 'paidFee' | 'parts' | 'lastPaidAt' | 'receipt' | 'note' | 'closedAt'>
 >;
 
-/** The withdrawal of a reference, locked until the transaction ends; a member's own where one is given. */
+/** Whose withdrawal may be changed; what is left out narrows nothing. */
+interface Whose {
+  memberId?: string;
+  merchantCode?: string;
+}
+
+/** The withdrawal of a reference, locked until the transaction ends. Refuses one that is not of those (`withdrawal_unknown`). */
 export async function lockWithdrawal(
   db: Database,
   reference: string,
-  memberId?: string,
+  { memberId, merchantCode }: Whose = {},
 ): Promise<Withdrawal> {
-  const own = memberId === undefined ? undefined : eq(withdrawal.memberId, memberId);
   const [row] = await db
     .select()
     .from(withdrawal)
-    .where(and(eq(withdrawal.reference, reference), own))
+    .where(
+      and(
+        eq(withdrawal.reference, reference),
+        memberId === undefined ? undefined : eq(withdrawal.memberId, memberId),
+        merchantCode === undefined ? undefined : eq(withdrawal.merchantCode, merchantCode),
+      ),
+    )
     .for('update');
   if (!row) throw new Refusal('withdrawal_unknown');
   return row;

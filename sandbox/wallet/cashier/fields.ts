@@ -1,0 +1,28 @@
+import type { TextField } from '#sandbox/console/field.ts';
+
+/** The reference of a deposit. */
+export const DEPOSIT_REFERENCE = {
+  type: 'string',
+  title: 'Deposit',
+  pattern: '^D[0-9A-Z]{12}$',
+  maxLength: 13,
+} as const satisfies TextField;
+
+/** The reference of a withdrawal. */
+export const WITHDRAWAL_REFERENCE = {
+  type: 'string',
+  title: 'Withdrawal',
+  pattern: '^W[0-9A-Z]{12}$',
+  maxLength: 13,
+} as const satisfies TextField;
+
+/** What the player reads. */
+export const NOTE = { type: 'string', title: 'Note', maxLength: 140 } as const satisfies TextField;
+
+/** The input of an action on one withdrawal, with nothing else to say. */
+export const ONE_WITHDRAWAL = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reference'],
+  properties: { reference: WITHDRAWAL_REFERENCE },
+} as const;

@@ -1,0 +1,76 @@
+import { type Action, defineAction } from '#sandbox/console/action.ts';
+import { amountText } from '#sandbox/money.ts';
+import { givenAmount } from '../givenAmount.ts';
+import {
+  changeWithdrawal,
+  lockWithdrawal,
+  type Withdrawal,
+} from '../withdrawals/changeWithdrawal.ts';
+import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdrawal.ts';
+import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
+import { NOTE, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
+
+/** A withdrawal as testers are told of it. */
+const told = ({ reference, state, amount, paid }: Withdrawal) => ({
+  ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
+});
+
+/** What the cashier does with withdrawals. */
+export const withdrawalActions: readonly Action[] = [
+  defineAction({
+    name: 'approveWithdrawal',
+    description: 'Approves a withdrawal that is in process.',
+    schema: ONE_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await changeWithdrawal(db, found, 'approved', now));
+    },
+  }),
+  defineAction({
+    name: 'payWithdrawal',
+    description: 'Pays a part of an approved withdrawal, or all that remains (S3.16).',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reference'],
+      properties: {
+        reference: WITHDRAWAL_REFERENCE,
+        amount: {
+          type: 'string',
+          title: 'Amount',
+          description: 'With its share of the fee; all that remains where it is empty.',
+          maxLength: 15,
+        },
+      },
+    },
+    async run({ db, merchant, now }, { reference, amount = '' }) {
+      const part = amount === '' ? undefined : givenAmount('amount', amount);
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await payWithdrawal(db, merchant, found, part, now));
+    },
+  }),
+  defineAction({
+    name: 'rejectWithdrawal',
+    description: 'Rejects a withdrawal: what was not paid goes back to the wallet.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reference'],
+      properties: { reference: WITHDRAWAL_REFERENCE, note: NOTE },
+    },
+    async run({ db, merchant, now }, { reference, note = '' }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await rejectWithdrawal(db, merchant, found, note, now));
+    },
+  }),
+  defineAction({
+    name: 'forceReceipt',
+    description:
+      'Counts a withdrawal that is paid whole as received, whatever its player says; nothing is refunded (S4.16).',
+    schema: ONE_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference }) {
+      const found = await lockWithdrawal(db, reference, merchant);
+      return told(await receiveWithdrawal(db, found, 'forced', now));
+    },
+  }),
+];
