@@ -23,6 +23,8 @@ export interface SandboxOptions {
   place?: Place;
   /** The merchants to serve; the first answers calls that name none. */
   merchants: readonly Merchant[];
+  /** What testers have to know for the control; only this machine gets in where there is none. */
+  controlSecret?: string | undefined;
 }
 
 /** A running reference platform. */
@@ -40,6 +42,7 @@ export interface Sandbox {
 export async function createSandbox({
   place = { kind: 'memory' },
   merchants: list,
+  controlSecret,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
@@ -51,7 +54,7 @@ export async function createSandbox({
   const schedule = await startSchedule(db, platform.clock, JOBS);
   const realtime = await startRealtime(platform, listen);
   return {
-    app: createApp(dispatch, { ...platform, schedule }, realtime),
+    app: createApp(dispatch, { ...platform, schedule, controlSecret }, realtime),
     platform,
     handlers,
     async close() {

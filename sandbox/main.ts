@@ -4,6 +4,7 @@ import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { portOf } from '#scripts/start/settings.ts';
 import { createSandbox } from './createSandbox.ts';
 import { placeOf } from './database/place.ts';
+import { exposureOf } from './http/exposure.ts';
 import { listen } from './http/listen.ts';
 import { readMerchants } from './readMerchants.ts';
 import { accountLines } from './seeds/accountLines.ts';
@@ -13,9 +14,12 @@ const DEFAULT_PORT = 4180;
 async function main(): Promise<void> {
   const port = portOf(process.env, DEFAULT_PORT);
   await requirePort(port);
+  const { hostname, controlSecret } = exposureOf(process.env);
   const merchants = await readMerchants(fileURLToPath(new URL('../brands', import.meta.url)));
-  const { app, close } = await createSandbox({ place: placeOf(process.env), merchants });
-  const server = await listen(app, port);
+  const { app, close } = await createSandbox({
+    ...{ place: placeOf(process.env), merchants, controlSecret },
+  });
+  const server = await listen(app, port, hostname);
   for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));
   console.log(`Test platform with play money. Control: ${server.url}/sandbox`);
   console.log(`ready ${server.url}`);

@@ -1,11 +1,13 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { durationSeconds } from '#sandbox/clock/duration.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
+import { resetDatabase } from '#sandbox/database/resetDatabase.ts';
 import { rotatePayloadKeys } from '#sandbox/payloads/payloadKeys.ts';
 import schema from './control.schema.json' with { type: 'json' };
 import type { Fault, MerchantControl } from './control.ts';
 import type { ControlParts } from './parts.ts';
+import { refuseBody } from './refuseBody.ts';
 
 /** The body of `POST /sandbox/control`; its schema says what each part means. */
 export interface Change {
@@ -16,6 +18,7 @@ export interface Change {
   flags?: MerchantControl['flags'];
   clock?: { forward: string | number };
   payloadKeys?: 'rotate';
+  database?: 'seeds';
   fault?: {
     operation: string;
     kind: Fault['kind'] | 'none';
@@ -30,20 +33,10 @@ const validate = new Ajv2020({
   allowUnionTypes: true,
 }).compile<Change>(schema);
 
-const nameOf = ({ instancePath, params }: ErrorObject): string =>
-  [...instancePath.split('/').slice(1), params.missingProperty ?? params.additionalProperty ?? []]
-    .flat()
-    .join('.');
-
 /** A body as a change. Refuses one that the schema does not allow. */
 export function readChange(body: unknown): Change {
   if (validate(body)) return body;
-  const parameters = (validate.errors ?? []).map((error) => ({
-    in: 'body' as const,
-    name: nameOf(error),
-    reason: error.message ?? 'is not valid',
-  }));
-  throw refuseParameters(...parameters);
+  throw refuseBody(validate.errors);
 }
 
 /** The seconds of a step; the schema lets only those through that have some. */
@@ -63,7 +56,8 @@ export async function applyChange(change: Change, parts: ControlParts): Promise<
       reason: `must be one of ${OPERATION_IDS.join(', ')}`,
     });
   }
-  if (change.reset) await control.reset();
+  if (change.database) await resetDatabase(db, merchants.all);
+  if (change.database || change.reset) await control.reset();
   if (status || country || flags) {
     await control.setMerchant(merchantCode, {
       ...(status && { status }),
@@ -78,6 +72,7 @@ export async function applyChange(change: Change, parts: ControlParts): Promise<
       kind === 'none' ? undefined : { kind, milliseconds, ...(times !== undefined && { times }) },
     );
   }
+  if (change.database) await clock.refresh();
   if (change.payloadKeys) await rotatePayloadKeys(db);
   if (change.clock) {
     await clock.forward(secondsOf(change.clock.forward));

@@ -175,7 +175,9 @@ describe('the outbox', () => {
     expect(await platform.outbox('one@brand.example')).toMatchObject([
       { channel: 'email', recipient: 'one@brand.example', subject: 'Hello', body: 'first' },
     ]);
-    const page = await (await platform.sandbox.app.request('http://localhost/sandbox')).text();
+    const page = await (
+      await platform.sandbox.app.request('http://localhost/sandbox/messages')
+    ).text();
     expect(page).toContain('second &amp; last');
   });
 });

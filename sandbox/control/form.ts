@@ -6,6 +6,7 @@ const FLAG = 'flag.';
 /** The body of the control that a form stands for; readChange checks it. */
 export function changeOfForm(fields: Fields): unknown {
   if (fields.reset) return { reset: true };
+  if (fields.database) return { database: fields.database };
   if (fields.forward !== undefined) return { clock: { forward: fields.forward } };
   if (fields.payloadKeys) return { payloadKeys: fields.payloadKeys };
   if (fields.operation !== undefined) {

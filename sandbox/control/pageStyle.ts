@@ -1,4 +1,4 @@
-/** The style of the control page. */
+/** The style of the pages for testers. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d9dde3, #363c46); --accent: light-dark(#1d5fd0, #7db0ff); }
 * { box-sizing: border-box; }
@@ -19,5 +19,21 @@ input, select, button { font: inherit; color: inherit; padding: 5px 10px; border
 button { background: var(--accent); border-color: var(--accent); color: light-dark(#fff, #10141a); font-weight: 600; cursor: pointer; }
 button.quiet, td button { background: none; color: var(--accent); }
 a { color: var(--accent); }
+.skip { position: absolute; left: -9999px; }
+.skip:focus { left: 20px; top: 8px; }
+nav ul, ul.rows, ul.cards { margin: 0; padding: 0; list-style: none; }
+nav ul { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+nav a { display: inline-block; padding: 8px 0; text-decoration: none; }
+nav a[aria-current] { color: inherit; font-weight: 600; box-shadow: 0 2px var(--accent); }
+main > h1 { margin-top: 24px; }
+.rows li { padding: 8px 0; border-top: 1px solid var(--line); }
+.rows code { flex: 1 1 240px; overflow-wrap: anywhere; }
+.table { overflow-x: auto; }
+th, td { padding-right: 16px; vertical-align: top; }
+thead th { color: light-dark(#5b6472, #9aa4b2); font-size: 13px; }
+.empty { color: light-dark(#5b6472, #9aa4b2); }
+.notice { margin: 16px 0; padding: 4px 18px; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: 8px; }
+.notice.failed { border-left-color: light-dark(#b3261e, #ff8a80); }
+pre { overflow-x: auto; font: 13px/1.5 ui-monospace, monospace; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { CONSOLE_AREAS } from '#sandbox/console/areas.ts';
+import { createRegistry } from '#sandbox/console/registry.ts';
 import type { Dispatcher } from '#sandbox/contract/dispatcher.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { ControlParts } from '#sandbox/control/parts.ts';
@@ -34,7 +36,7 @@ export function createApp(
   const app = new Hono<Environment>();
   app.onError((error, context) => answerFailure(context, error));
   app.notFound((context) => answerFailure(context, new Refusal('not_found')));
-  app.route('/sandbox', controlRoutes(parts));
+  app.route('/sandbox', controlRoutes(parts, createRegistry(CONSOLE_AREAS)));
   app.route('/ws', realtimeRoutes(parts.merchants, realtime));
   app.get('/', (context) => context.redirect('/sandbox'));
   // A site may live on another origin than its platform; nothing here hangs on cookies.

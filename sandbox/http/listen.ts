@@ -14,13 +14,17 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Only this machine may connect. */
+/** Only this machine may connect, where nothing else is said. */
 const HOST = '127.0.0.1';
 
 /** Serves an app on a port of this machine, 0 for a free one. Rejects when the port is taken. */
-export async function listen(app: Hono<Environment>, port: number): Promise<Listening> {
+export async function listen(
+  app: Hono<Environment>,
+  port: number,
+  hostname = HOST,
+): Promise<Listening> {
   const sockets = createSocketServer();
-  const server = serve({ fetch: app.fetch, websocket: sockets, port, hostname: HOST }) as Server;
+  const server = serve({ fetch: app.fetch, websocket: sockets, port, hostname }) as Server;
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

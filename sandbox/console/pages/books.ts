@@ -1,0 +1,19 @@
+import { html } from 'hono/html';
+import type { BookFault, BookRule } from '#sandbox/ledger/verifyBooks.ts';
+import { table } from './layout.ts';
+
+const BROKEN: Record<BookRule, string> = {
+  'books-sum-to-zero': 'The balances do not sum to zero',
+  'transaction-sums-to-zero': 'A transaction does not sum to zero',
+  'balance-agrees-with-entries': 'A balance is not the sum of its entries',
+  'entries-follow-each-other': 'An entry does not follow the one before',
+  'member-is-covered': 'A member has less than nothing',
+};
+
+const row = ({ rule, subject }: BookFault) =>
+  html`<tr><td>${BROKEN[rule]}</td><td><code>${subject}</code></td></tr>`;
+
+/** Whether the books hold. */
+export const books = (faults: readonly BookFault[]) => html`
+  <p>Every movement of play money is written twice. These rules hold at any time: ${Object.values(BROKEN).length} are checked now, over all entries.</p>
+  ${table(['Rule that is broken', 'Where'], faults.map(row), 'The books are sound.')}`;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { PAGE_STYLE } from '#sandbox/control/pageStyle.ts';
+
+/** A piece of a page. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** A page of the console as the navigation knows it. */
+export interface Place {
+  path: string;
+  title: string;
+}
+
+const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+/** The Content-Security-Policy of all pages: their own style and forms, nothing else. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const link = ({ path, title }: Place, here: string) =>
+  html`<li><a href="${path}"${path === here ? raw(' aria-current="page"') : ''}>${title}</a></li>`;
+
+/** A page with its navigation, without any script. */
+export const layout = (
+  { path, title }: Place,
+  places: readonly Place[],
+  content: Html,
+) => html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} – reference platform</title>
+  <style>${raw(PAGE_STYLE)}</style>
+</head>
+<body>
+  <a class="skip" href="#content">To the content</a>
+  <header>
+    <p><strong>Reference platform.</strong> A test platform with play money: nothing can be paid in, won or paid out.</p>
+    <nav aria-label="Console"><ul>${places.map((place) => link(place, path))}</ul></nav>
+  </header>
+  <main id="content">
+    <h1>${title}</h1>
+    ${content}
+  </main>
+</body>
+</html>`;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+/** A moment to read, in UTC. */
+export const moment = (at: Date) =>
+  html`<time datetime="${at.toISOString()}">${clock.format(at)} UTC</time>`;
+
+/** A table that scrolls sideways on a phone, or what is said where there is no row. */
+export const table = (columns: readonly string[], rows: readonly Html[], empty: string) =>
+  rows.length === 0
+    ? html`<p class="empty">${empty}</p>`
+    : html`
+      <div class="table" role="region" aria-label="Table" tabindex="0"><table>
+        <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+        <tbody>${rows}</tbody>
+      </table></div>`;
+
+/** An option of a choice. */
+export const option = (value: string, chosen: string | undefined) =>
+  html`<option${value === chosen ? raw(' selected') : ''}>${value}</option>`;

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { answerFailure } from '#sandbox/http/answers.ts';
+import type { Environment } from '#sandbox/http/environment.ts';
+import { testersOnly } from './guard.ts';
+
+const SECRET = 'a secret with a colon: 2026';
+
+const appWith = (secret: string | undefined) => {
+  const app = new Hono<Environment>();
+  app.use('*', testersOnly(secret));
+  app.all('*', (context) => context.text('inside'));
+  app.onError((error, context) => answerFailure(context, error));
+  return app;
+};
+const FAR = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+const basic = (password: string) => ({
+  Authorization: `Basic ${Buffer.from(`tester:${password}`).toString('base64')}`,
+});
+
+describe('the control with a secret', () => {
+  const ask = (headers = {}) =>
+    appWith(SECRET).request('https://play.example/sandbox', { headers }, FAR);
+
+  it('asks for it, wherever the tester sits', async () => {
+    const asked = await ask();
+    expect(asked.status).toBe(401);
+    expect(asked.headers.get('www-authenticate')).toContain('Basic');
+    expect((await appWith(SECRET).request('http://localhost/sandbox')).status).toBe(401);
+  });
+
+  it('lets in who gives it', async () => {
+    expect(await (await ask(basic(SECRET))).text()).toBe('inside');
+  });
+
+  it.each(['', 'a secret', `${SECRET} `])('keeps out who gives “%s”', async (password) => {
+    expect((await ask(basic(password))).status).toBe(401);
+  });
+
+  it('keeps pages of other hosts out, although their browser knows the secret', async () => {
+    const headers = { ...basic(SECRET), Origin: 'https://evil.example' };
+    expect((await ask(headers)).status).toBe(404);
+  });
+});
+
+describe('the control without a secret', () => {
+  it.each(['http://localhost/sandbox', 'http://127.0.0.1:4180/sandbox', 'http://[::1]/sandbox'])(
+    'lets in at %s who sits at this machine, and nobody else',
+    async (address) => {
+      expect((await appWith(undefined).request(address)).status).toBe(200);
+      expect((await appWith(undefined).request(address, {}, FAR)).status).toBe(404);
+    },
+  );
+});
