@@ -4,7 +4,7 @@ import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
 import { seedMerchants } from '#sandbox/seeds/seedMerchants.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { markSeeded, moveToToday } from './moveToToday.ts';
+import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 import { openPglite } from './pglite.ts';
 import type { Place } from './place.ts';
 import { openPostgres } from './postgres.ts';
@@ -42,10 +42,10 @@ export async function openDatabase(
       await migrate(engine);
       if (await seedCatalogue(engine.db)) {
         await seedMerchants(engine.db, merchants, SEED_DAY);
-        await markSeeded(engine.db);
-        await engine.keep();
+        await markSeeded(engine.db, SEED_DAY);
       }
-      await moveToToday(engine.db);
+      if (await moveToToday(engine.db)) await engine.keep();
+      await forgetSeeded(engine.db);
       await seedMerchants(engine.db, merchants, today());
     });
   } catch (error) {

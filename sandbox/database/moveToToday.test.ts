@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
 import { onEachEngine } from './engines.fixture.ts';
-import { markSeeded, moveToToday } from './moveToToday.ts';
+import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 import { merchant } from './schema/merchants.ts';
 import { outbox } from './schema/platform.ts';
 
@@ -23,9 +23,11 @@ describe('a database that was just filled', () => {
       await db.execute(
         sql`CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`,
       );
-      await markSeeded(db);
-      await moveToToday(db);
-      await moveToToday(db);
+      await markSeeded(db, SEED_DAY);
+      expect(await moveToToday(db)).toBe(true);
+      expect(await moveToToday(db)).toBe(false);
+      await forgetSeeded(db);
+      expect(await moveToToday(db)).toBe(false);
       const [row] = await db.select().from(outbox);
       expect(row?.at).toEqual(new Date(today().getTime() - 5 * HOUR_MS));
     });

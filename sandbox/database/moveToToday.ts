@@ -1,15 +1,24 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
+import { today } from '#sandbox/seeds/seedDay.ts';
 import type { Database } from './engine.ts';
 import { setting } from './schema/platform.ts';
 
-/** Is there while a database still shows the day that it was seeded for. */
+/** Is there while nothing but the seeds is in a database: the day that they lie before. */
 const MARK = 'seeded_for';
 const DAY_MS = 86_400_000;
 
-/** Marks a database as one whose moments lie before the day of the seeds. */
-export async function markSeeded(db: Database): Promise<void> {
-  await db.insert(setting).values({ name: MARK, value: SEED_DAY.toISOString() });
+/** Marks a database as one that holds the seeds alone, all from before a day. */
+export async function markSeeded(db: Database, day: Date): Promise<void> {
+  const value = day.toISOString();
+  await db
+    .insert(setting)
+    .values({ name: MARK, value })
+    .onConflictDoUpdate({ target: setting.name, set: { value } });
+}
+
+/** From now on things happen, and stay where they are in time. */
+export async function forgetSeeded(db: Database): Promise<void> {
+  await db.delete(setting).where(eq(setting.name, MARK));
 }
 
 /** Every table with columns that hold moments, and those columns. */
@@ -28,14 +37,16 @@ const shifted = (column: string, days: number): SQL =>
   sql`${sql.identifier(column)} = ${sql.identifier(column)} + make_interval(days => ${days}::integer)`;
 
 /**
- * Moves every moment of a database that was just filled by whole days, so that its records lie before today. Does so
- * once; what happened since stays where it is.
+ * Moves every moment of a database that holds the seeds alone by whole days, so that they lie before today. Tells
+ * whether it had to.
  */
-export async function moveToToday(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    const marks = await tx.delete(setting).where(eq(setting.name, MARK)).returning();
-    const days = Math.round((today().getTime() - SEED_DAY.getTime()) / DAY_MS);
-    if (marks.length === 0 || days === 0) return;
+export async function moveToToday(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [mark] = await tx.select().from(setting).where(eq(setting.name, MARK));
+    const days = mark
+      ? Math.round((today().getTime() - Date.parse(String(mark.value))) / DAY_MS)
+      : 0;
+    if (days === 0) return false;
     // Records that nothing may change are moved as well.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     for (const [table, columns] of await momentColumns(tx)) {
@@ -45,5 +56,7 @@ export async function moveToToday(db: Database): Promise<void> {
       );
       await tx.execute(sql`UPDATE ${sql.identifier(table)} SET ${changes}`);
     }
+    await markSeeded(tx, today());
+    return true;
   });
 }

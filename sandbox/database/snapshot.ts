@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +58,7 @@ export function snapshotOf(merchants: readonly Merchant[]): Snapshot {
     async read(dataDir) {
       if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
       const path = join(CACHE, await snapshotName(merchants));
-      return existsSync(path) ? new Blob([await readFile(path)]) : undefined;
+      return existsSync(path) ? openAsBlob(path) : undefined;
     },
     async write(dump) {
       const name = await snapshotName(merchants);
