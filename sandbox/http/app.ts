@@ -7,13 +7,14 @@ import type { Dispatcher } from '#sandbox/contract/dispatcher.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { ControlParts } from '#sandbox/control/parts.ts';
 import { controlRoutes } from '#sandbox/control/routes.ts';
+import { demoRoutes } from '#sandbox/demo/routes.ts';
 import type { Realtime } from '#sandbox/realtime/realtime.ts';
 import { realtimeRoutes } from '#sandbox/realtime/routes.ts';
 import { answerFailure } from './answers.ts';
 import type { Environment } from './environment.ts';
 
 /** The paths that belong to the platform when it shares an origin with a site. */
-const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|ws|sandbox)(\/|$)/;
+const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|demo|ws|sandbox)(\/|$)/;
 
 /** The headers that the contract knows. */
 const ALLOWED_HEADERS = [
@@ -42,6 +43,7 @@ export function createApp(
   // A site may live on another origin than its platform; nothing here hangs on cookies.
   app.use('*', cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, maxAge: 600 }));
   app.use('*', compress());
+  app.route('/demo', demoRoutes(parts.merchants));
   app.all('*', dispatch);
   return app;
 }

@@ -5949,9 +5949,9 @@ export interface operations {
                      *         "balance": "1210.00",
                      *         "shown": {
                      *           "reels": [
-                     *             "shell",
-                     *             "shell",
-                     *             "shell"
+                     *             "🐚",
+                     *             "🐚",
+                     *             "🐚"
                      *           ]
                      *         }
                      *       },

@@ -1,7 +1,11 @@
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
+/** Kinds of games whose rounds are settled at once. */
+export const INSTANT_KINDS = ['slot', 'crash', 'table', 'room'] as const;
+export type InstantKind = (typeof INSTANT_KINDS)[number];
+
 /** How a game is played, and so which test game stands for it. */
-export type PlayKind = 'slot' | 'crash' | 'table' | 'room' | 'lottery' | 'sports';
+export type PlayKind = InstantKind | 'lottery' | 'sports';
 
 /** How a round of a game that is settled at once ended. */
 export interface Outcome {

@@ -4,22 +4,22 @@ import type { Outcome } from './outcome.ts';
 /** What a spin can give: hundredths of the stake, how often in ten thousand, and what the reels show. */
 const PAYS = [
   { hundredths: 0n, weight: 6534, reels: undefined },
-  { hundredths: 50n, weight: 1400, reels: ['leaf', 'leaf', 'shell'] },
-  { hundredths: 100n, weight: 900, reels: ['leaf', 'leaf', 'leaf'] },
-  { hundredths: 200n, weight: 600, reels: ['shell', 'shell', 'shell'] },
-  { hundredths: 500n, weight: 300, reels: ['kite', 'kite', 'kite'] },
-  { hundredths: 1000n, weight: 150, reels: ['drum', 'drum', 'drum'] },
-  { hundredths: 2500n, weight: 80, reels: ['moon', 'moon', 'moon'] },
-  { hundredths: 5000n, weight: 36, reels: ['star', 'star', 'star'] },
+  { hundredths: 50n, weight: 1400, reels: ['🍃', '🍃', '🐚'] },
+  { hundredths: 100n, weight: 900, reels: ['🍃', '🍃', '🍃'] },
+  { hundredths: 200n, weight: 600, reels: ['🐚', '🐚', '🐚'] },
+  { hundredths: 500n, weight: 300, reels: ['🪁', '🪁', '🪁'] },
+  { hundredths: 1000n, weight: 150, reels: ['🥁', '🥁', '🥁'] },
+  { hundredths: 2500n, weight: 80, reels: ['🌙', '🌙', '🌙'] },
+  { hundredths: 5000n, weight: 36, reels: ['⭐', '⭐', '⭐'] },
 ] as const;
 
 /** Reels of a spin that gives nothing. */
 const BLANKS = [
-  ['leaf', 'kite', 'drum'],
-  ['shell', 'moon', 'leaf'],
-  ['drum', 'star', 'shell'],
-  ['kite', 'shell', 'moon'],
-  ['star', 'drum', 'kite'],
+  ['🍃', '🪁', '🥁'],
+  ['🐚', '🌙', '🍃'],
+  ['🥁', '⭐', '🐚'],
+  ['🪁', '🐚', '🌙'],
+  ['⭐', '🥁', '🪁'],
 ] as const;
 
 const WEIGHTS = PAYS.reduce((sum, { weight }) => sum + weight, 0);

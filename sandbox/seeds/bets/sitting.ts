@@ -1,6 +1,6 @@
 import { playCrash } from '#sandbox/play/rules/crash.ts';
 import type { Dice } from '#sandbox/play/rules/dice.ts';
-import { kindOf, type Outcome, type PlayKind } from '#sandbox/play/rules/outcome.ts';
+import { type InstantKind, kindOf, type Outcome } from '#sandbox/play/rules/outcome.ts';
 import { playRoom } from '#sandbox/play/rules/room.ts';
 import { playSlot } from '#sandbox/play/rules/slot.ts';
 import { playTable } from '#sandbox/play/rules/table.ts';
@@ -31,9 +31,6 @@ export interface PastBet {
 
 const SEATS = 4;
 const GOAL = 200;
-
-/** Kinds of games whose rounds are settled at once. */
-type InstantKind = Exclude<PlayKind, 'lottery' | 'sports'>;
 
 const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
   slot: playSlot,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { INSTANT_KINDS } from '#sandbox/play/rules/outcome.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+
+const platform = testPlatform();
+
+describe('the page of a test game', () => {
+  it('says that it is a test with play money, in English and Bengali', async () => {
+    for (const kind of INSTANT_KINDS) {
+      const text = async (language: string) =>
+        `${(await platform.get(`/demo/${kind}/?language=${language}`)).body}`;
+      expect(await text('en')).toContain('It is play money');
+      expect(await text('bn')).toContain('খেলার ক্রেডিট');
+    }
+  });
+
+  it('runs its own script alone, and is framed by the merchant’s sites alone', async () => {
+    for (const { merchantCode, brand } of platform.merchants) {
+      const { headers, body } = await platform.get(`/demo/slot/?merchant=${merchantCode}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
+      const framers = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+      const sites = framers.filter((one) => one.startsWith('https:'));
+      expect(sites).toEqual(
+        [brand.domains.main, ...brand.domains.alternates].map((domain) => `https://${domain}`),
+      );
+      expect(`${body}`).not.toMatch(/<script(?! type=)|\son\w+=|https?:\/\//);
+    }
+  });
+
+  it('brings every script that it imports', async () => {
+    const waiting = ['game.js'];
+    const seen = new Set<string>();
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      seen.add(name);
+      const { status, headers, body } = await platform.get(`/demo/scripts/${name}`);
+      expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'text/javascript']);
+      const imports = [...`${body}`.matchAll(/from '\.\/([\w.]+)'/g)].map(([, one = '']) => one);
+      waiting.push(...imports.filter((one) => !seen.has(one)));
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('is there for each kind of game that is settled at once, and for nothing else', async () => {
+    expect((await platform.get('/demo/roulette/')).status).toBe(404);
+    expect((await platform.get('/demo/scripts/routes.ts')).status).toBe(404);
+  });
+});
