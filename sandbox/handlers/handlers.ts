@@ -1,15 +1,18 @@
 import type { Handlers } from '#sandbox/contract/operations.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
-import { depositHandlers } from './deposits/handlers.ts';
 import { demoHandlers } from './demo/handlers.ts';
+import { depositHandlers } from './deposits/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { lotteryHandlers } from './lottery/handlers.ts';
 import type { HandlerParts } from './parts.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { playHandlers } from './play/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { pointHandlers } from './points/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { protectionHandlers } from './protection/handlers.ts';
-import { profileHandlers } from './profile/handlers.ts';
+import { recordHandlers } from './records/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { securityHandlers } from './security/handlers.ts';
@@ -24,10 +27,13 @@ export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...depositHandlers,
   ...demoHandlers,
   ...gameHandlers(parts),
+  ...lotteryHandlers,
   ...pictureHandlers,
   ...playHandlers(parts),
+  ...pointHandlers,
   ...promotionHandlers,
   ...protectionHandlers(parts),
+  ...recordHandlers,
   ...rewardHandlers,
   ...profileHandlers,
   ...registrationHandlers(parts),

@@ -2,12 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
-import { earnPoints } from '#sandbox/ledger/movements/points.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { grantReward, type NewReward } from './grantReward.ts';
+import { creditPoints } from './points/creditPoints.ts';
 import { openRequirement } from './turnover.ts';
 
 /** Whose reward is claimed, and when. */
@@ -52,9 +52,12 @@ export async function claimReward(
     .returning();
   if (!claimed) throw await whyNot(db, memberId, id);
   const { amount, unit, turnover, title } = claimed;
-  const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
-  if (unit === 'points') await earnPoints(db, movement);
-  else await payBonus(db, movement);
+  if (unit === 'points') {
+    await creditPoints(db, { merchant, memberId, amount, staked: null, remark: title, now });
+  } else {
+    const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
+    await payBonus(db, movement);
+  }
   await openRequirement(db, {
     ...{ merchantCode: merchant.merchantCode, memberId, source: 'reward' as const },
     ...{ reference: id, amount: turnover, at: now },

@@ -1,9 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlatformEvent } from '#sandbox/events/publish.ts';
-import { walletOf } from '#sandbox/ledger/accountName.ts';
-import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { amountText } from '#sandbox/money.ts';
+import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { countAvailable } from './available.ts';
 
 /** What members are told with: a call, or an action of a tester. */
@@ -23,8 +21,7 @@ export async function tellAvailable(teller: Teller, memberId: string): Promise<v
 
 /** Tells a member that something was paid: the balance, and how much is left to claim. */
 export async function tellPaid(teller: Teller, memberId: string): Promise<void> {
-  const { db, merchant, publish } = teller;
-  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
-  await publish({ to: memberId, type: 'balance', data: { balance: amountText(balance) } });
+  const { db, merchant, now } = teller;
+  await publishBalance(db, merchant, memberId, now);
   await tellAvailable(teller, memberId);
 }

@@ -6,10 +6,29 @@ import { seedContent } from './content.ts';
 import { orderBooks } from './ledgerHistory.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedPlayers } from './players.ts';
+import { seedFriends } from './rewards/friends.ts';
+import { seedLevels } from './rewards/levels.ts';
+import { seedPointHistory } from './rewards/pointHistory.ts';
+import { seedPointItems } from './rewards/pointItems.ts';
 import { seedPromotions } from './rewards/promotions.ts';
+import { seedRebateHistory } from './rewards/rebateHistory.ts';
+import { seedRewardHistory } from './rewards/rewardHistory.ts';
+import { seedWallets } from './wallet/seedWallets.ts';
 
 /** What every merchant starts with, in this order. */
-const SEEDS: readonly MerchantSeed[] = [seedPlayers, seedContent, seedBets, seedPromotions];
+const SEEDS: readonly MerchantSeed[] = [
+  seedPlayers,
+  seedFriends,
+  seedContent,
+  seedBets,
+  seedWallets,
+  seedPromotions,
+  seedLevels,
+  seedRewardHistory,
+  seedRebateHistory,
+  seedPointItems,
+  seedPointHistory,
+];
 
 /** Gives every merchant that is new to the database its records, all from before `day`. */
 export async function seedMerchants(

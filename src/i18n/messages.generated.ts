@@ -306,7 +306,11 @@ export interface MessageTree {
       "mission_unknown": "This mission is no longer here.",
       "mission_unfinished": "This mission is not done yet.",
       "rebate_too_small": "There is not enough rebate to claim yet.",
-      "referral_too_small": "There is not enough to claim from invitations yet."
+      "referral_too_small": "There is not enough to claim from invitations yet.",
+      "point_item_unknown": "This item is no longer here.",
+      "point_record_unknown": "This record is not here.",
+      "point_item_sold_out": "This item is sold out.",
+      "points_too_few": "You do not have enough points."
     }
   }
 }

@@ -185,6 +185,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/teamOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's team at a glance
+         * @description How large the team is, and what it did in a period, in total and day by day for charts (S2.17 agentTeamOverview).
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's team as a tree
+         * @description The members directly below one of the team, or with `account` those of the whole team whose account begins so, each with the size of the team below (S1.3, S2.17 downlineManagmentView).
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One member of an agent's team
+         * @description Who the member is, what they have, what they were given, and what they did in the last 30 days (S1.3, S2.17). Others than those of the team are unknown.
+         */
+        get: operations["getDownline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an agent's team bet
+         * @description The betting record of the team, the newest first, with the totals of the whole filter (S2.17 personalHistoryCopy).
+         */
+        get: operations["getTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each of an agent's team won or lost
+         * @description Profit and loss of every member who played in a period, by settled bets, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy).
+         */
+        get: operations["getTeamLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moved on the accounts of an agent's team
+         * @description Every movement of money of the members below, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDownlineTransactionDetailsCopy).
+         */
+        get: operations["getTeamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -260,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * A round of a test game
-         * @description Takes the stake, plays and pays, all at once and in the books. The same round again gets the same answer and plays nothing.
+         * @description Takes the stake, plays and pays, all at once and in the books. A bet on a lottery waits for the next draw. The same round again gets the same answer and plays nothing.
          */
         post: operations["playDemoRound"];
         delete?: never;
@@ -465,6 +585,86 @@ export interface paths {
          * @description The highest wins that were paid, the highest first (S2.27, S7.25). Names are masked.
          */
         get: operations["getRankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lotteries
+         * @description The lotteries that the merchant carries with their next draw, the most frequent first (S4.15, S7.28).
+         */
+        get: operations["getLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries played lately
+         * @description The lotteries that the player has launched or bet on, the latest first (S7.28).
+         */
+        get: operations["getRecentLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of a lottery
+         * @description Its latest draws, the newest first; none for a game that is no lottery of the merchant (S7.28).
+         */
+        get: operations["getDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest result of every lottery
+         * @description One draw of each lottery that the merchant carries (S7.28).
+         */
+        get: operations["getLatestDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -685,6 +885,166 @@ export interface paths {
          * @description The betting record, the newest first, with the totals of the whole filter (S2.16 personalHistoryCopy). Days are those of the market.
          */
         get: operations["getBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's points
+         * @description Points never expire (S7.30, S9.6). `claimable` are those earned by play since the last claim.
+         */
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How points are earned and converted
+         * @description The rates of the platform (S7.30).
+         */
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/reward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The points of play
+         * @description Credits the points that settled bets have earned since the last claim; no stake counts twice (S7.30).
+         */
+        post: operations["claimPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The points mall
+         * @description What points can be redeemed for, in the operator's order (S2.9).
+         */
+        get: operations["getPointItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/passwordCheck/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Points for something of the mall
+         * @description Takes the points at once, after a check of the payment password; the operator approves or rejects, and a rejection gives them back (S4.16, S7.30).
+         */
+        post: operations["redeemPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/passwordCheck/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Points into play money
+         * @description Pays what points are worth into the wallet, after a check of the payment password (S7.30).
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the points
+         * @description The newest first (S3.16, S7.30).
+         */
+        get: operations["getPointRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One record of points
+         * @description Only of the player's own (S7.30).
+         */
+        get: operations["getPointRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1181,6 +1541,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a player's accounts
+         * @description Every movement of the player's wallets, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
+         */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has won and lost
+         * @description Settled bets by day or by vendor, with the totals of the whole period (S2.16 personalProfit).
+         */
+        get: operations["getPersonalProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Six months of records as a file
+         * @description The statement of the last six months as CSV (RFC 4180), the oldest line first (S2.16).
+         */
+        get: operations["exportRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -1295,6 +1715,246 @@ export interface paths {
          * @description Pays a reward, once, and opens its turnover requirement.
          */
         post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badges of rewards and missions
+         * @description How many rewards and missions wait to be claimed (S2.16).
+         */
+        get: operations["getRewardCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bonusDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses that were paid
+         * @description The rewards in money that the player has claimed, each with what is left to stake because of it, the newest first (S2.16).
+         */
+        get: operations["getBonusDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions
+         * @description What can be done today and this week, and how far the player has come (S2.16).
+         */
+        get: operations["getMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missions/{code}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reward of a mission
+         * @description Pays the reward of a mission that is done, once in its day or week.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/missionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has staked the most
+         * @description The first 20 of the day or week so far, and the player's own place (S2.16). Names are masked.
+         */
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/vip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VIP levels
+         * @description The player's level, the way to the next one, and what each level brings (S2.16, S3.5).
+         */
+        get: operations["getVip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebates that can be claimed
+         * @description What the player has staked at each vendor since the last claim, and what comes back of it (S2.16 manualRebate).
+         */
+        get: operations["getRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claim of a rebate
+         * @description Pays the rebate on what was staked at one vendor, or at all; no stake is rebated twice.
+         */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rebates/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebates that were paid
+         * @description One entry a vendor and claim, the newest first (S2.16).
+         */
+        get: operations["getRebateRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description The player's link, what friends of each tier bring, and what can be claimed (S2.16).
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited
+         * @description Friends of all tiers, their names masked, the newest first.
+         */
+        get: operations["getReferralFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/referral/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claim of what friends have brought
+         * @description Pays a share of what friends have staked since the last claim; no stake is counted twice.
+         */
+        post: operations["claimReferral"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2280,6 +2940,235 @@ export interface components {
             mobileNo: components["schemas"]["PhoneText"];
             countryDialingCode?: components["schemas"]["DialingCode"];
         };
+        /**
+         * @description What somebody below an agent is.
+         * @enum {string}
+         */
+        DownlineKind: "player" | "agent";
+        /** @description A share in percent with two decimals. */
+        Percent: string;
+        /** @description A share in percent as an agent gives it; up to two decimals. */
+        GivenPercent: string;
+        /** @description What a team, or one of it, did. Stakes and payouts are those of settled bets. */
+        TeamFigures: {
+            /** @description How many came. */
+            joined: number;
+            /** @description How many had bets settled. */
+            active: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description What they won; below zero where they lost. */
+            net: components["schemas"]["Amount"];
+            deposits: components["schemas"]["Amount"];
+            withdrawals: components["schemas"]["Amount"];
+            /** @description What their contracts paid; of an overview, what the agent's own paid. */
+            commission: components["schemas"]["Amount"];
+        };
+        /** @description A day of a team. */
+        TeamDay: {
+            /**
+             * Format: date
+             * @description The day of the market.
+             */
+            day: string;
+            figures: components["schemas"]["TeamFigures"];
+        };
+        /** @description A team at a glance. */
+        TeamOverview: {
+            /** @description How many are below the agent, agents among them. */
+            members: number;
+            /** @description How many of them are agents. */
+            agents: number;
+            /** @description What they all have now. */
+            balance: components["schemas"]["Amount"];
+            totals: components["schemas"]["TeamFigures"];
+            /** @description Every day of the period, the first one first. */
+            series: components["schemas"]["TeamDay"][];
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            /**
+             * Format: uuid
+             * @description The member's id.
+             */
+            memberId: string;
+            /** @description The member's account. */
+            account: string;
+            /** @description The name that others see. */
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description The account of the member directly above. */
+            upline: string;
+            /** @description How many levels below the agent. */
+            depth: number;
+            /** @description How many are directly below the member. */
+            downlines: number;
+            /** @description How many are below the member at any depth. */
+            team: number;
+            /**
+             * Format: date-time
+             * @description When they registered.
+             */
+            joinedAt: string;
+            /**
+             * Format: date-time
+             * @description When they last logged in; null where they never have.
+             */
+            lastLoginAt: string | null;
+        };
+        /** @description A member on the way from the agent down to whose downlines are listed. */
+        TeamStep: {
+            /**
+             * Format: uuid
+             * @description The member's id.
+             */
+            memberId: string;
+            /** @description The member's account. */
+            account: string;
+        };
+        /** @description A page of a team. */
+        TeamPage: {
+            /** @description The way down from the agent, who is not in it; empty for the agent's own downlines and for a search. */
+            path: components["schemas"]["TeamStep"][];
+            /** @description The members of the page, agents first, then by account. */
+            members: components["schemas"]["TeamMember"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many members there are. */
+            total: number;
+        };
+        /** @description One member of a team. */
+        Downline: {
+            member: components["schemas"]["TeamMember"];
+            /** @description What all wallets of the member hold. */
+            balance: components["schemas"]["Amount"];
+            /** @description The VIP level. */
+            vipLevel: number;
+            /** @description The rebate that the member was given by the line. */
+            rebatePercent: components["schemas"]["Percent"];
+            /** @description What the member alone did in the last 30 days. */
+            figures: components["schemas"]["TeamFigures"];
+            /** @description The contracts in force with the member. */
+            contracts: components["schemas"]["ContractTerms"][];
+        };
+        /** @description A bet of somebody of the team. */
+        TeamBet: {
+            /** @description Its number. */
+            betId: number;
+            /** @description Whose it is. */
+            account: string;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description The name of the game in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            state: components["schemas"]["BetState"];
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was settled or made void; null while it is open.
+             */
+            settledAt: string | null;
+        };
+        /** @description A page of a team's bets. */
+        TeamBetPage: {
+            /** @description The bets, the newest first. */
+            bets: components["schemas"]["TeamBet"][];
+            totals: components["schemas"]["BetTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many bets there are on all pages. */
+            total: number;
+        };
+        /** @description What one of the team won or lost. */
+        TeamLoss: {
+            /**
+             * Format: uuid
+             * @description The member's id.
+             */
+            memberId: string;
+            /** @description The member's account. */
+            account: string;
+            /** @description The name that others see. */
+            nickname: string;
+            /** @description How many bets were settled. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+        };
+        /** @description A page of profit and loss. */
+        TeamLossPage: {
+            /** @description A line for every member who played. */
+            losses: components["schemas"]["TeamLoss"][];
+            totals: components["schemas"]["BetTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many members played. */
+            total: number;
+        };
+        /**
+         * @description What a movement of money is for.
+         * @enum {string}
+         */
+        MovementKind: "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+        /** @description What a movement did to one account of money. */
+        TeamTransaction: {
+            /** @description Its number. */
+            id: number;
+            /** @description Whose account it is. */
+            account: string;
+            kind: components["schemas"]["MovementKind"];
+            /** @description The vendor whose wallet it is; null for others. */
+            vassalage: string | null;
+            /** @description What it belongs to; the number of a deposit, a round, a promotion. */
+            reference: string;
+            /** @description What came in; below zero what went out. */
+            amount: components["schemas"]["Amount"];
+            balanceAfter: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
+        /** @description A page of movements. */
+        TeamTransactionPage: {
+            /** @description The movements, the newest first. */
+            transactions: components["schemas"]["TeamTransaction"][];
+            /** @description The sums of the whole filter. */
+            totals: {
+                in: components["schemas"]["Amount"];
+                out: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many movements there are. */
+            total: number;
+        };
+        /**
+         * @description What a contract pays; a share of what the team loses, or a salary on what it stakes (S3.13).
+         * @enum {string}
+         */
+        ContractKind: "dividend" | "daily" | "hourly" | "realtime";
+        /**
+         * @description What a dividend is reckoned over (S3.16).
+         * @enum {string}
+         */
+        ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly";
+        /** @description What a contract says. */
+        ContractTerms: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description What a dividend is reckoned over; null for a salary. */
+            period: components["schemas"]["ContractPeriod"] | null;
+            ratePercent: components["schemas"]["Percent"];
+        };
         /** @description A page of announcements. */
         AnnouncementPage: {
             /** @description The announcements, the newest first. */
@@ -2381,7 +3270,7 @@ export interface components {
             roundId: string;
             /** @description What is staked. */
             stake: string;
-            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, else empty. */
+            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, else empty. */
             selection: string;
         };
         /** @description How a round ended. */
@@ -2624,6 +3513,57 @@ export interface components {
             customerName: string;
             winAmount: components["schemas"]["Amount"];
         };
+        /**
+         * @description Under which prizes a lottery is played (S4.15).
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        /** @description A lottery with its next draw. */
+        Lottery: {
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameClassify: components["schemas"]["GameClassify"];
+            prizeMode: components["schemas"]["PrizeMode"];
+            /** @description How many minutes lie between two draws. */
+            minutes: number;
+            issue: components["schemas"]["Issue"];
+            /**
+             * Format: date-time
+             * @description Until when bets on the next draw are taken.
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
+             * @description When the next draw is.
+             */
+            drawsAt: string;
+        };
+        /** @description Lotteries. */
+        LotteryList: {
+            /** @description The lotteries. */
+            lotteries: components["schemas"]["Lottery"][];
+        };
+        /** @description The number of a draw; its day and its place in the day, in UTC. */
+        Issue: string;
+        /** @description A result, which never changes. */
+        Draw: {
+            gameCode: components["schemas"]["GameCode"];
+            issue: components["schemas"]["Issue"];
+            /** @description The numbers, in the order in which they came. */
+            numbers: number[];
+            /**
+             * Format: date-time
+             * @description When it was drawn.
+             */
+            drawnAt: string;
+        };
+        /** @description Results. */
+        DrawList: {
+            /** @description The results. */
+            draws: components["schemas"]["Draw"][];
+        };
         /** @description What a player has marked. */
         FavouriteIds: {
             /** @description The nodes, the newest mark first. */
@@ -2747,6 +3687,115 @@ export interface components {
             totalPages: number;
             /** @description How many bets there are on all pages. */
             total: number;
+        };
+        /** @description The player's points. */
+        PointBalance: {
+            balance: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+            inProcess: components["schemas"]["Amount"];
+        };
+        /** @description How points are earned and converted. */
+        PointConfig: {
+            stakePerPoint: components["schemas"]["Amount"];
+            pointsPerUnit: components["schemas"]["Amount"];
+            leastConversion: components["schemas"]["Amount"];
+            /**
+             * @description Points never expire (S9.6).
+             * @constant
+             */
+            expires: false;
+        };
+        /**
+         * @description A credit is paid into the wallet, goods are sent.
+         * @enum {string}
+         */
+        PointItemKind: "credit" | "goods";
+        /** @description Something that points can be redeemed for. */
+        PointItem: {
+            /** @description What names it. */
+            code: string;
+            kind: components["schemas"]["PointItemKind"];
+            /** @description Its name. */
+            name: string;
+            /** @description What it is. */
+            description: string;
+            image: components["schemas"]["PicturePath"];
+            price: components["schemas"]["Amount"];
+            /** @description What a credit pays; null for goods. */
+            worth: components["schemas"]["Amount"] | null;
+            /** @description How many are left. */
+            stock: number;
+        };
+        /** @description A page of the points mall. */
+        PointItemPage: {
+            /** @description The items. */
+            list: components["schemas"]["PointItem"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description What is redeemed. */
+        PointRedemption: {
+            /** @description The code of the item. */
+            code: string;
+            paymentPassword: components["schemas"]["Secret"];
+        };
+        /** @description How many points are converted. */
+        PointConversion: {
+            /** @description Points, two decimals at most. */
+            amount: string;
+            paymentPassword: components["schemas"]["Secret"];
+        };
+        /**
+         * @description What happened to points (S3.16).
+         * @enum {string}
+         */
+        PointRecordType: "earned" | "redeemed" | "converted";
+        /**
+         * @description Where it stands; only redemptions are reviewed (S4.16).
+         * @enum {string}
+         */
+        PointState: "in_process" | "rejected" | "approved";
+        /** @description Something that happened to points (S3.16). */
+        PointRecord: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            type: components["schemas"]["PointRecordType"];
+            amount: components["schemas"]["Amount"];
+            status: components["schemas"]["PointState"];
+            /** @description What the operator said; empty where nothing was said. */
+            remark: string;
+            /** @description What was redeemed; null for all else. */
+            itemName: string | null;
+            /** @description The stakes that earned points, or the money that points became; null for redemptions and points of a mission. */
+            money: components["schemas"]["Amount"] | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided on.
+             */
+            decidedAt: string | null;
+        };
+        /** @description The sums of all records of the filter, those of other pages too, without what was rejected. */
+        PointTotals: {
+            /** @description How many there are. */
+            records: number;
+            received: components["schemas"]["Amount"];
+            spent: components["schemas"]["Amount"];
+        };
+        /** @description A page of records. */
+        PointRecordPage: {
+            /** @description The records, the newest first. */
+            list: components["schemas"]["PointRecord"][];
+            totals: components["schemas"]["PointTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
         };
         /** @description A detail that the player tells; empty to take it back. */
         ProfileText: string;
@@ -3121,6 +4170,88 @@ export interface components {
             months: number;
             scope: components["schemas"]["ExclusionScope"];
         };
+        /**
+         * @description What a movement is for.
+         * @enum {string}
+         */
+        TransactionKind: "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+        /** @description What a movement did to one wallet. */
+        Transaction: {
+            /** @description Its number. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            kind: components["schemas"]["TransactionKind"];
+            /** @description What it belongs to. */
+            reference: string;
+            /** @description What was said to it. */
+            note: string;
+            /**
+             * @description The wallet; `locked` holds withdrawals on their way.
+             * @enum {string}
+             */
+            account: "main" | "single" | "vendor" | "locked";
+            /** @description Whose games the wallet is for. */
+            vassalage: string | null;
+            amount: components["schemas"]["Amount"];
+            balanceAfter: components["schemas"]["Amount"];
+        };
+        /** @description A page of the statement. */
+        TransactionPage: {
+            /** @description The movements of the page. */
+            transactions: components["schemas"]["Transaction"][];
+            /** @description The sums of the whole filter. */
+            totals: {
+                received: components["schemas"]["Amount"];
+                spent: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many movements there are. */
+            total: number;
+        };
+        /** @description Sums of settled bets. */
+        ProfitSums: {
+            /** @description How many. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
+            net: components["schemas"]["Amount"];
+        };
+        /** @description What was won and lost on a day or at a vendor. */
+        ProfitLine: {
+            /** @description The day in the market's time zone, or the vendor's code. */
+            of: string;
+            /** @description How many bets. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
+            net: components["schemas"]["Amount"];
+        };
+        /** @description A page of what was won and lost. */
+        ProfitPage: {
+            /** @description The days, the newest first; or the vendors, the most staked first. */
+            lines: components["schemas"]["ProfitLine"][];
+            totals: components["schemas"]["ProfitSums"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many lines there are. */
+            total: number;
+        };
+        /** @description Records as a file. */
+        RecordsFile: {
+            /** @description What to call it. */
+            fileName: string;
+            /** @description What it is. */
+            mediaType: string;
+            /** @description The text of it. */
+            content: string;
+        };
         /** @description What a field of the form holds. */
         RegistrationField: string;
         /** @description The fields of a form. Each has a rule in the register settings (S3.7). */
@@ -3299,6 +4430,238 @@ export interface components {
             unit: components["schemas"]["RewardUnit"];
             /** @description What must be staked before the next withdrawal because of it. */
             turnover: components["schemas"]["Amount"];
+        };
+        /** @description A share in percent, as a decimal number. */
+        Percentage: string;
+        /** @description How much waits to be claimed. */
+        RewardCount: {
+            /** @description Rewards of the reward centre. */
+            rewards: number;
+            /** @description Missions that are done. */
+            missions: number;
+        };
+        /** @description A bonus that was paid. */
+        Bonus: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            source: components["schemas"]["RewardSource"];
+            /** @description What it was for. */
+            title: string;
+            amount: components["schemas"]["Amount"];
+            turnover: components["schemas"]["Amount"];
+            turnoverLeft: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            claimedAt: string;
+        };
+        /** @description The sums of all bonuses of the filter, those of other pages too. */
+        BonusTotals: {
+            /** @description How many there are. */
+            bonuses: number;
+            amount: components["schemas"]["Amount"];
+            turnoverLeft: components["schemas"]["Amount"];
+        };
+        /** @description A page of bonuses. */
+        BonusPage: {
+            /** @description The bonuses, the newest first. */
+            list: components["schemas"]["Bonus"][];
+            totals: components["schemas"]["BonusTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description Something to do in a day or a week. */
+        Mission: {
+            /** @description What names it. */
+            code: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * @description How often it comes anew.
+             * @enum {string}
+             */
+            period: "daily" | "weekly";
+            /**
+             * @description What is counted: money staked, bets, or different games.
+             * @enum {string}
+             */
+            metric: "staked" | "bets" | "games";
+            /** @description How much of it is needed. */
+            target: string;
+            /** @description How far the player has come. */
+            reached: string;
+            amount: components["schemas"]["Amount"];
+            unit: components["schemas"]["RewardUnit"];
+            /**
+             * @description Whether it is done and claimed.
+             * @enum {string}
+             */
+            state: "open" | "done" | "claimed";
+            /**
+             * Format: date-time
+             * @description When the day or week ends.
+             */
+            endsAt: string;
+        };
+        /** @description Missions. */
+        MissionList: {
+            /** @description The missions in their order. */
+            list: components["schemas"]["Mission"][];
+        };
+        /** @description A place on the leaderboard. */
+        Leader: {
+            /** @description The place. */
+            place: number;
+            /** @description Whose it is, masked. */
+            customerName: string;
+            staked: components["schemas"]["Amount"];
+            /** @description Whether it is the player's own. */
+            own: boolean;
+        };
+        /** @description The player's own place; null while nothing was staked. */
+        OwnPlace: {
+            /** @description The place. */
+            place: number | null;
+            staked: components["schemas"]["Amount"];
+        };
+        /** @description Who has staked the most. */
+        Leaderboard: {
+            /** @description The first places. */
+            list: components["schemas"]["Leader"][];
+            own: components["schemas"]["OwnPlace"];
+            /**
+             * Format: date-time
+             * @description When the day or week ends.
+             */
+            endsAt: string;
+        };
+        /** @description A level and what it brings. */
+        VipLevel: {
+            /** @description The level. */
+            vipRankLevel: number;
+            /** @description Its name. */
+            vipLabelName: string;
+            turnover: components["schemas"]["Amount"];
+            gift: components["schemas"]["Amount"];
+            rebatePercent: components["schemas"]["Percentage"];
+        };
+        /** @description The way to the next level. */
+        NextVipLevel: {
+            /** @description The next level. */
+            vipRankLevel: number;
+            left: components["schemas"]["Amount"];
+        };
+        /** @description VIP levels and the player's own. */
+        Vip: {
+            /** @description The player's level, from 0. */
+            vipRankLevel: number;
+            /** @description Its name; empty for none. */
+            vipLabelName: string;
+            staked: components["schemas"]["Amount"];
+            /** @description The way to the next level; null on the highest. */
+            next: components["schemas"]["NextVipLevel"] | null;
+            /** @description All levels, the lowest first. */
+            levels: components["schemas"]["VipLevel"][];
+        };
+        /** @description What comes back of stakes at a vendor. */
+        Rebate: {
+            /** @description The vendor. */
+            vassalage: string;
+            /** @description Its name. */
+            vendorName: string;
+            staked: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+        };
+        /** @description Rebates by vendor. */
+        RebateList: {
+            /** @description The vendors that were played at since the last claim. */
+            list: components["schemas"]["Rebate"][];
+            rebatePercent: components["schemas"]["Percentage"];
+            claimable: components["schemas"]["Amount"];
+            minimum: components["schemas"]["Amount"];
+        };
+        /** @description Which rebate is claimed. */
+        RebateClaim: {
+            /** @description Only of this vendor; of all where it is left out. */
+            vassalage?: string;
+        };
+        /** @description A rebate that was paid. */
+        RebateRecord: {
+            /** @description The vendor. */
+            vassalage: string;
+            /** @description Its name. */
+            vendorName: string;
+            staked: components["schemas"]["Amount"];
+            rebatePercent: components["schemas"]["Percentage"];
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            at: string;
+        };
+        /** @description The sums of all records of the filter, those of other pages too. */
+        RebateTotals: {
+            /** @description How many there are. */
+            records: number;
+            staked: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description A page of rebates. */
+        RebateRecordPage: {
+            /** @description The rebates, the newest first. */
+            list: components["schemas"]["RebateRecord"][];
+            totals: components["schemas"]["RebateTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /** @description Friends, friends of friends, and so on. */
+        ReferralTier: {
+            /** @description How far off they are. */
+            tier: number;
+            percent: components["schemas"]["Percentage"];
+            /** @description How many there are. */
+            friends: number;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description Invitations of a player. */
+        Referral: {
+            /** @description The code to register with. */
+            referralCode: string;
+            /**
+             * Format: uri
+             * @description The address that registers with it.
+             */
+            link: string;
+            /** @description The tiers, the nearest first. */
+            tiers: components["schemas"]["ReferralTier"][];
+            earned: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+            minimum: components["schemas"]["Amount"];
+        };
+        /** @description Somebody who was invited. */
+        Friend: {
+            /** @description Who it is, masked. */
+            customerName: string;
+            /** @description How far off they are. */
+            tier: number;
+            /**
+             * Format: date-time
+             * @description When they registered.
+             */
+            joinedAt: string;
+            earned: components["schemas"]["Amount"];
+        };
+        /** @description A page of friends. */
+        FriendPage: {
+            /** @description The friends, the newest first. */
+            list: components["schemas"]["Friend"][];
+            /** @description How many pages there are. */
+            totalPages: number;
         };
         /** @description The old password and the new one (S7.9). */
         PasswordChange: {
@@ -3908,7 +5271,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -4248,6 +5611,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `mission_unknown` */
+        MerchantUnknownOrMissionUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `not_found` */
         MerchantUnknownOrNotFound: {
             headers: {
@@ -4259,6 +5631,24 @@ export interface components {
         };
         /** @description `merchant_unknown` or `payout_account_unknown` */
         MerchantUnknownOrPayoutAccountUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `point_item_unknown` */
+        MerchantUnknownOrPointItemUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `point_record_unknown` */
+        MerchantUnknownOrPointRecordUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4295,6 +5685,15 @@ export interface components {
         };
         /** @description `merchant_unknown` or `withdrawal_unknown` */
         MerchantUnknownOrWithdrawalUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `mission_unfinished` or `reward_claimed` */
+        MissionUnfinishedOrRewardClaimed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4392,6 +5791,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `payload_replayed` or `point_item_sold_out` or `points_too_few` */
+        PayloadReplayedOrPointItemSoldOutOrPointsTooFew: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `payload_replayed` or `points_too_few` */
+        PayloadReplayedOrPointsTooFew: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `payload_replayed` or `terms_outdated` */
         PayloadReplayedOrTermsOutdated: {
             headers: {
@@ -4430,6 +5847,24 @@ export interface components {
         };
         /** @description `period_invalid` */
         PeriodInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `period_invalid` or `period_too_long` */
+        PeriodInvalidOrPeriodTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `points_too_few` */
+        PointsTooFew: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4491,6 +5926,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `rebate_too_small` */
+        RebateTooSmall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `referral_too_small` or `reward_claimed` */
+        ReferralTooSmallOrRewardClaimed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` */
         RegionRestricted: {
             headers: {
@@ -4502,6 +5955,15 @@ export interface components {
         };
         /** @description `region_restricted` or `agent_needed` */
         RegionRestrictedOrAgentNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `region_restricted` or `agent_needed` or `function_disabled` */
+        RegionRestrictedOrAgentNeededOrFunctionDisabled: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4608,6 +6070,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `function_disabled` or `payment_password_missing` or `payment_password_wrong` */
+        RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `real_account_needed` or `player_excluded` or `reality_check_due` or `session_limit_reached` or `loss_limit_reached` */
         RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached: {
             headers: {
@@ -4653,8 +6124,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `round_reused` or `balance_insufficient` */
-        RoundReusedOrBalanceInsufficient: {
+        /** @description `round_reused` or `draw_closed` or `balance_insufficient` */
+        RoundReusedOrDrawClosedOrBalanceInsufficient: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4764,6 +6235,8 @@ export interface components {
         Language: "en" | "bn";
         /** @description The page, from 1. */
         PageNo: number;
+        /** @description Only members of the team whose account begins with this. */
+        TeamAccount: string;
         /** @description The kinds wanted, separated by commas (S7.27). */
         AnnouncementTypes: string;
         /** @description The platform that it is shown on; W is the web (S7.27). */
@@ -4803,6 +6276,8 @@ export interface components {
         GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
         /** @description How many winners at most (S9.3). */
         LimitNum: number;
+        /** @description Only lotteries of this prize mode (S4.15). */
+        PrizeModeQuery: components["schemas"]["PrizeMode"];
         /**
          * @description The code of the game.
          * @example CQ9-0001
@@ -4850,6 +6325,13 @@ export interface components {
          * @example 1
          */
         ImagePosition: number;
+        /** @description Only movements of this kind. */
+        TransactionKinds: components["schemas"]["TransactionKind"];
+        /**
+         * @description The code of the mission.
+         * @example daily-rounds
+         */
+        MissionCode: string;
         /**
          * @description The id of the reward.
          * @example 5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968
@@ -4899,6 +6381,26 @@ export type HumanCheckChallenge = components['schemas']['HumanCheckChallenge'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type SmsNoLogin = components['schemas']['SmsNoLogin'];
 export type SmsRegister = components['schemas']['SmsRegister'];
+export type DownlineKind = components['schemas']['DownlineKind'];
+export type Percent = components['schemas']['Percent'];
+export type GivenPercent = components['schemas']['GivenPercent'];
+export type TeamFigures = components['schemas']['TeamFigures'];
+export type TeamDay = components['schemas']['TeamDay'];
+export type TeamOverview = components['schemas']['TeamOverview'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TeamStep = components['schemas']['TeamStep'];
+export type TeamPage = components['schemas']['TeamPage'];
+export type Downline = components['schemas']['Downline'];
+export type TeamBet = components['schemas']['TeamBet'];
+export type TeamBetPage = components['schemas']['TeamBetPage'];
+export type TeamLoss = components['schemas']['TeamLoss'];
+export type TeamLossPage = components['schemas']['TeamLossPage'];
+export type MovementKind = components['schemas']['MovementKind'];
+export type TeamTransaction = components['schemas']['TeamTransaction'];
+export type TeamTransactionPage = components['schemas']['TeamTransactionPage'];
+export type ContractKind = components['schemas']['ContractKind'];
+export type ContractPeriod = components['schemas']['ContractPeriod'];
+export type ContractTerms = components['schemas']['ContractTerms'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type BannerList = components['schemas']['BannerList'];
 export type Execution = components['schemas']['Execution'];
@@ -4938,6 +6440,12 @@ export type VendorName = components['schemas']['VendorName'];
 export type VendorGameType = components['schemas']['VendorGameType'];
 export type Lane = components['schemas']['Lane'];
 export type Winner = components['schemas']['Winner'];
+export type PrizeMode = components['schemas']['PrizeMode'];
+export type Lottery = components['schemas']['Lottery'];
+export type LotteryList = components['schemas']['LotteryList'];
+export type Issue = components['schemas']['Issue'];
+export type Draw = components['schemas']['Draw'];
+export type DrawList = components['schemas']['DrawList'];
 export type FavouriteIds = components['schemas']['FavouriteIds'];
 export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
@@ -4951,6 +6459,18 @@ export type BetState = components['schemas']['BetState'];
 export type Bet = components['schemas']['Bet'];
 export type BetTotals = components['schemas']['BetTotals'];
 export type BetPage = components['schemas']['BetPage'];
+export type PointBalance = components['schemas']['PointBalance'];
+export type PointConfig = components['schemas']['PointConfig'];
+export type PointItemKind = components['schemas']['PointItemKind'];
+export type PointItem = components['schemas']['PointItem'];
+export type PointItemPage = components['schemas']['PointItemPage'];
+export type PointRedemption = components['schemas']['PointRedemption'];
+export type PointConversion = components['schemas']['PointConversion'];
+export type PointRecordType = components['schemas']['PointRecordType'];
+export type PointState = components['schemas']['PointState'];
+export type PointRecord = components['schemas']['PointRecord'];
+export type PointTotals = components['schemas']['PointTotals'];
+export type PointRecordPage = components['schemas']['PointRecordPage'];
 export type ProfileText = components['schemas']['ProfileText'];
 export type ProfileDetails = components['schemas']['ProfileDetails'];
 export type Profile = components['schemas']['Profile'];
@@ -4995,6 +6515,13 @@ export type LimitRaiseConfirmation = components['schemas']['LimitRaiseConfirmati
 export type RealityCheckChange = components['schemas']['RealityCheckChange'];
 export type TimeOut = components['schemas']['TimeOut'];
 export type SelfExclusion = components['schemas']['SelfExclusion'];
+export type TransactionKind = components['schemas']['TransactionKind'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionPage = components['schemas']['TransactionPage'];
+export type ProfitSums = components['schemas']['ProfitSums'];
+export type ProfitLine = components['schemas']['ProfitLine'];
+export type ProfitPage = components['schemas']['ProfitPage'];
+export type RecordsFile = components['schemas']['RecordsFile'];
 export type RegistrationField = components['schemas']['RegistrationField'];
 export type RegistrationFields = components['schemas']['RegistrationFields'];
 export type RegistrationCheck = components['schemas']['RegistrationCheck'];
@@ -5008,6 +6535,29 @@ export type RewardSource = components['schemas']['RewardSource'];
 export type Reward = components['schemas']['Reward'];
 export type RewardList = components['schemas']['RewardList'];
 export type PaidReward = components['schemas']['PaidReward'];
+export type Percentage = components['schemas']['Percentage'];
+export type RewardCount = components['schemas']['RewardCount'];
+export type Bonus = components['schemas']['Bonus'];
+export type BonusTotals = components['schemas']['BonusTotals'];
+export type BonusPage = components['schemas']['BonusPage'];
+export type Mission = components['schemas']['Mission'];
+export type MissionList = components['schemas']['MissionList'];
+export type Leader = components['schemas']['Leader'];
+export type OwnPlace = components['schemas']['OwnPlace'];
+export type Leaderboard = components['schemas']['Leaderboard'];
+export type VipLevel = components['schemas']['VipLevel'];
+export type NextVipLevel = components['schemas']['NextVipLevel'];
+export type Vip = components['schemas']['Vip'];
+export type Rebate = components['schemas']['Rebate'];
+export type RebateList = components['schemas']['RebateList'];
+export type RebateClaim = components['schemas']['RebateClaim'];
+export type RebateRecord = components['schemas']['RebateRecord'];
+export type RebateTotals = components['schemas']['RebateTotals'];
+export type RebateRecordPage = components['schemas']['RebateRecordPage'];
+export type ReferralTier = components['schemas']['ReferralTier'];
+export type Referral = components['schemas']['Referral'];
+export type Friend = components['schemas']['Friend'];
+export type FriendPage = components['schemas']['FriendPage'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordLink = components['schemas']['PasswordLink'];
 export type PasswordByLink = components['schemas']['PasswordByLink'];
@@ -5101,12 +6651,16 @@ export type ResponseMerchantUnknownOrDepositUnknown = components['responses']['M
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
 export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
 export type ResponseMerchantUnknownOrLineMemberUnknown = components['responses']['MerchantUnknownOrLineMemberUnknown'];
+export type ResponseMerchantUnknownOrMissionUnknown = components['responses']['MerchantUnknownOrMissionUnknown'];
 export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
 export type ResponseMerchantUnknownOrPayoutAccountUnknown = components['responses']['MerchantUnknownOrPayoutAccountUnknown'];
+export type ResponseMerchantUnknownOrPointItemUnknown = components['responses']['MerchantUnknownOrPointItemUnknown'];
+export type ResponseMerchantUnknownOrPointRecordUnknown = components['responses']['MerchantUnknownOrPointRecordUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknown = components['responses']['MerchantUnknownOrPromotionUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
 export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
+export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
 export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
 export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
@@ -5117,19 +6671,26 @@ export type ResponsePayloadReplayedOrBalanceInsufficient = components['responses
 export type ResponsePayloadReplayedOrBalanceLeft = components['responses']['PayloadReplayedOrBalanceLeft'];
 export type ResponsePayloadReplayedOrContactUnbound = components['responses']['PayloadReplayedOrContactUnbound'];
 export type ResponsePayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull = components['responses']['PayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull'];
+export type ResponsePayloadReplayedOrPointItemSoldOutOrPointsTooFew = components['responses']['PayloadReplayedOrPointItemSoldOutOrPointsTooFew'];
+export type ResponsePayloadReplayedOrPointsTooFew = components['responses']['PayloadReplayedOrPointsTooFew'];
 export type ResponsePayloadReplayedOrTermsOutdated = components['responses']['PayloadReplayedOrTermsOutdated'];
 export type ResponsePayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient = components['responses']['PayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePayoutAccountUsed = components['responses']['PayoutAccountUsed'];
 export type ResponsePeriodInvalid = components['responses']['PeriodInvalid'];
+export type ResponsePeriodInvalidOrPeriodTooLong = components['responses']['PeriodInvalidOrPeriodTooLong'];
+export type ResponsePointsTooFew = components['responses']['PointsTooFew'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrApplicationOpenOrRewardClaimed'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionJoined = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionJoined'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed = components['responses']['PromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrRewardClaimed'];
 export type ResponsePromotionClosedOrPromotionNotForThisOrRaffleTicketMissing = components['responses']['PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing'];
 export type ResponseRealNameFixedOrBirthdayFixed = components['responses']['RealNameFixedOrBirthdayFixed'];
 export type ResponseRealityCheckNotDue = components['responses']['RealityCheckNotDue'];
+export type ResponseRebateTooSmall = components['responses']['RebateTooSmall'];
+export type ResponseReferralTooSmallOrRewardClaimed = components['responses']['ReferralTooSmallOrRewardClaimed'];
 export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
 export type ResponseRegionRestrictedOrAgentNeeded = components['responses']['RegionRestrictedOrAgentNeeded'];
+export type ResponseRegionRestrictedOrAgentNeededOrFunctionDisabled = components['responses']['RegionRestrictedOrAgentNeededOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong = components['responses']['RegionRestrictedOrAgentNeededOrPlayerExcludedOrPaymentPasswordMissingOrPaymentPasswordWrong'];
 export type ResponseRegionRestrictedOrFunctionDisabled = components['responses']['RegionRestrictedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrPlayerExcludedOrFunctionDisabled'];
@@ -5141,12 +6702,13 @@ export type ResponseRegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrP
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDepositLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
-export type ResponseRoundReusedOrBalanceInsufficient = components['responses']['RoundReusedOrBalanceInsufficient'];
+export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -5161,6 +6723,7 @@ export type ParameterMerchantCode = components['parameters']['MerchantCode'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterTeamAccount = components['parameters']['TeamAccount'];
 export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
 export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
 export type ParameterExecution = components['parameters']['Execution'];
@@ -5179,6 +6742,7 @@ export type ParameterGameSort = components['parameters']['GameSort'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
+export type ParameterPrizeModeQuery = components['parameters']['PrizeModeQuery'];
 export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
@@ -5192,6 +6756,8 @@ export type ParameterPromotionPageSize = components['parameters']['PromotionPage
 export type ParameterPromotionCode = components['parameters']['PromotionCode'];
 export type ParameterApplicationCode = components['parameters']['ApplicationCode'];
 export type ParameterImagePosition = components['parameters']['ImagePosition'];
+export type ParameterTransactionKinds = components['parameters']['TransactionKinds'];
+export type ParameterMissionCode = components['parameters']['MissionCode'];
 export type ParameterRewardId = components['parameters']['RewardId'];
 export type ParameterStepUpToken = components['parameters']['StepUpToken'];
 export type ParameterClientKey = components['parameters']['ClientKey'];
@@ -5660,6 +7226,490 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getTeamOverview: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An agent's team at a glance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "members": 120,
+                     *         "agents": 14,
+                     *         "balance": "48200.00",
+                     *         "totals": {
+                     *           "joined": 3,
+                     *           "active": 21,
+                     *           "stake": "5200.00",
+                     *           "payout": "4880.00",
+                     *           "net": "-320.00",
+                     *           "deposits": "2000.00",
+                     *           "withdrawals": "500.00",
+                     *           "commission": "52.00"
+                     *         },
+                     *         "series": [
+                     *           {
+                     *             "day": "2026-03-02",
+                     *             "figures": {
+                     *               "joined": 3,
+                     *               "active": 21,
+                     *               "stake": "5200.00",
+                     *               "payout": "4880.00",
+                     *               "net": "-320.00",
+                     *               "deposits": "2000.00",
+                     *               "withdrawals": "500.00",
+                     *               "commission": "52.00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamOverview"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: {
+                /** @description The member whose downlines are listed; the agent where it is left out. */
+                below?: string;
+                /** @description Only members of the team whose account begins with this. */
+                account?: components["parameters"]["TeamAccount"];
+                /** @description Only players, or only agents. */
+                makes?: components["schemas"]["DownlineKind"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An agent's team as a tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "path": [],
+                     *         "members": [
+                     *           {
+                     *             "memberId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "account": "rahim21",
+                     *             "nickname": "Rahim",
+                     *             "type": 0,
+                     *             "upline": "agent02",
+                     *             "depth": 1,
+                     *             "downlines": 0,
+                     *             "team": 0,
+                     *             "joinedAt": "2026-01-12T09:00:00.000Z",
+                     *             "lastLoginAt": "2026-03-02T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDownline: {
+        parameters: {
+            query: {
+                /**
+                 * @description The member's account.
+                 * @example player
+                 */
+                account: string;
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One member of an agent's team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "member": {
+                     *           "memberId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *           "account": "rahim21",
+                     *           "nickname": "Rahim",
+                     *           "type": 0,
+                     *           "upline": "agent02",
+                     *           "depth": 1,
+                     *           "downlines": 0,
+                     *           "team": 0,
+                     *           "joinedAt": "2026-01-12T09:00:00.000Z",
+                     *           "lastLoginAt": "2026-03-02T14:05:00.000Z"
+                     *         },
+                     *         "balance": "1250.00",
+                     *         "vipLevel": 1,
+                     *         "rebatePercent": "0.20",
+                     *         "figures": {
+                     *           "joined": 3,
+                     *           "active": 21,
+                     *           "stake": "5200.00",
+                     *           "payout": "4880.00",
+                     *           "net": "-320.00",
+                     *           "deposits": "2000.00",
+                     *           "withdrawals": "500.00",
+                     *           "commission": "52.00"
+                     *         },
+                     *         "contracts": []
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Downline"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTeamBets: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only members of the team whose account begins with this. */
+                account?: components["parameters"]["TeamAccount"];
+                /** @description Only games of this type. */
+                gameType?: components["parameters"]["GameTypeQuery"];
+                /** @description Only games of this vendor. */
+                vassalage?: components["parameters"]["Vassalage"];
+                /** @description Only bets in this state. */
+                state?: components["schemas"]["BetState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent's team bet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "bets": [
+                     *           {
+                     *             "betId": 1041,
+                     *             "account": "rahim21",
+                     *             "gameCode": "CQ9-0417",
+                     *             "displayName": "Monsoon Drums",
+                     *             "vassalage": "CQ9",
+                     *             "gameType": "RNG",
+                     *             "stake": "20.00",
+                     *             "payout": "35.00",
+                     *             "state": "settled",
+                     *             "at": "2026-03-02T14:05:00.000Z",
+                     *             "settledAt": "2026-03-02T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bets": 1,
+                     *           "stake": "20.00",
+                     *           "payout": "35.00",
+                     *           "net": "15.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamBetPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTeamLosses: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only members of the team whose account begins with this. */
+                account?: components["parameters"]["TeamAccount"];
+                /** @description The highest loss first, the highest stakes first, or by account. */
+                sort?: "loss" | "stake" | "account";
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each of an agent's team won or lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "losses": [
+                     *           {
+                     *             "memberId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "account": "rahim21",
+                     *             "nickname": "Rahim",
+                     *             "bets": 12,
+                     *             "stake": "240.00",
+                     *             "payout": "200.00",
+                     *             "net": "-40.00"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bets": 12,
+                     *           "stake": "240.00",
+                     *           "payout": "200.00",
+                     *           "net": "-40.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamLossPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTeamTransactions: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only members of the team whose account begins with this. */
+                account?: components["parameters"]["TeamAccount"];
+                /** @description Only movements of this kind. */
+                kind?: components["schemas"]["MovementKind"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What moved on the accounts of an agent's team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "transactions": [
+                     *           {
+                     *             "id": 9201,
+                     *             "account": "rahim21",
+                     *             "kind": "deposit",
+                     *             "vassalage": null,
+                     *             "reference": "D7KQ2MXA9PZRW",
+                     *             "amount": "500.00",
+                     *             "balanceAfter": "750.00",
+                     *             "at": "2026-03-02T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "in": "500.00",
+                     *           "out": "0.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamTransactionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getAnnouncements: {
         parameters: {
             query?: {
@@ -5974,7 +8024,7 @@ export interface operations {
             401: components["responses"]["GameSessionOver"];
             403: components["responses"]["RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
             404: components["responses"]["MerchantUnknown"];
-            409: components["responses"]["RoundReusedOrBalanceInsufficient"];
+            409: components["responses"]["RoundReusedOrDrawClosedOrBalanceInsufficient"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
@@ -6782,6 +8832,262 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getLotteries: {
+        parameters: {
+            query?: {
+                /** @description Only lotteries of this prize mode (S4.15). */
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lotteries": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "displayName": "Five of Eleven, 1 min",
+                     *             "vassalage": "LOTT",
+                     *             "gameClassify": "11X5",
+                     *             "prizeMode": "LOTT",
+                     *             "minutes": 1,
+                     *             "issue": "20260302-0841",
+                     *             "closesAt": "2026-03-02T14:00:50.000Z",
+                     *             "drawsAt": "2026-03-02T14:01:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRecentLotteries: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lotteries played lately */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lotteries": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "displayName": "Five of Eleven, 1 min",
+                     *             "vassalage": "LOTT",
+                     *             "gameClassify": "11X5",
+                     *             "prizeMode": "LOTT",
+                     *             "minutes": 1,
+                     *             "issue": "20260302-0841",
+                     *             "closesAt": "2026-03-02T14:00:50.000Z",
+                     *             "drawsAt": "2026-03-02T14:01:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDraws: {
+        parameters: {
+            query: {
+                /**
+                 * @description The lottery.
+                 * @example LOTT-0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results of a lottery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "draws": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "issue": "20260302-0840",
+                     *             "numbers": [
+                     *               7,
+                     *               3,
+                     *               11,
+                     *               1,
+                     *               5
+                     *             ],
+                     *             "drawnAt": "2026-03-02T14:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getLatestDraws: {
+        parameters: {
+            query?: {
+                /** @description Only lotteries of this prize mode (S4.15). */
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest result of every lottery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "draws": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "issue": "20260302-0840",
+                     *             "numbers": [
+                     *               7,
+                     *               3,
+                     *               11,
+                     *               1,
+                     *               5
+                     *             ],
+                     *             "drawnAt": "2026-03-02T14:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getGameArt: {
         parameters: {
             query?: {
@@ -7401,6 +9707,511 @@ export interface operations {
             403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player's points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "balance": "410.00",
+                     *         "claimable": "12.50",
+                     *         "inProcess": "100.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointBalance"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How points are earned and converted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "stakePerPoint": "100.00",
+                     *         "pointsPerUnit": "100.00",
+                     *         "leastConversion": "100.00",
+                     *         "expires": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointConfig"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of play */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "type": "earned",
+                     *         "amount": "12.50",
+                     *         "status": "approved",
+                     *         "remark": "",
+                     *         "itemName": null,
+                     *         "money": "1250.00",
+                     *         "at": "2026-01-12T09:00:00Z",
+                     *         "decidedAt": "2026-01-12T09:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRecord"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PointsTooFew"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPointItems: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points mall */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "code": "credit-50",
+                     *             "kind": "credit",
+                     *             "name": "50.00 play credit",
+                     *             "description": "Paid into the wallet once it is approved.",
+                     *             "image": "/art/HERON-0018.svg?v=1&shape=square",
+                     *             "price": "5000.00",
+                     *             "worth": "50.00",
+                     *             "stock": 40
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointItemPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    redeemPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Points for something of the mall */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "type": "redeemed",
+                     *         "amount": "-5000.00",
+                     *         "status": "in_process",
+                     *         "remark": "",
+                     *         "itemName": "50.00 play credit",
+                     *         "money": null,
+                     *         "at": "2026-01-12T09:00:00Z",
+                     *         "decidedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRecord"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong"];
+            404: components["responses"]["MerchantUnknownOrPointItemUnknown"];
+            409: components["responses"]["PayloadReplayedOrPointItemSoldOutOrPointsTooFew"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Points into play money */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "type": "earned",
+                     *         "amount": "12.50",
+                     *         "status": "approved",
+                     *         "remark": "",
+                     *         "itemName": null,
+                     *         "money": "1250.00",
+                     *         "at": "2026-01-12T09:00:00Z",
+                     *         "decidedAt": "2026-01-12T09:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRecord"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayedOrPointsTooFew"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPointRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only records of this type. */
+                type?: components["schemas"]["PointRecordType"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened to the points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "type": "earned",
+                     *             "amount": "12.50",
+                     *             "status": "approved",
+                     *             "remark": "",
+                     *             "itemName": null,
+                     *             "money": "1250.00",
+                     *             "at": "2026-01-12T09:00:00Z",
+                     *             "decidedAt": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "records": 1,
+                     *           "received": "12.50",
+                     *           "spent": "0.00"
+                     *         },
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRecordPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPointRecord: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The id of the record.
+                 * @example 00000000-0000-8000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One record of points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "type": "redeemed",
+                     *         "amount": "-5000.00",
+                     *         "status": "in_process",
+                     *         "remark": "",
+                     *         "itemName": "50.00 play credit",
+                     *         "money": null,
+                     *         "at": "2026-01-12T09:00:00Z",
+                     *         "decidedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRecord"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrPointRecordUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -9046,6 +11857,210 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getTransactions: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only movements of this kind. */
+                kind?: components["parameters"]["TransactionKinds"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement of a player's accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "transactions": [
+                     *           {
+                     *             "id": 1041,
+                     *             "at": "2026-03-02T14:05:00.000Z",
+                     *             "kind": "deposit",
+                     *             "reference": "DK7Q2MXA9PZRW",
+                     *             "note": "",
+                     *             "account": "main",
+                     *             "vassalage": null,
+                     *             "amount": "500.00",
+                     *             "balanceAfter": "1750.00"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "received": "500.00",
+                     *           "spent": "0.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPersonalProfit: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description What a line is. */
+                by?: "day" | "vendor";
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a player has won and lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lines": [
+                     *           {
+                     *             "of": "2026-03-02",
+                     *             "bets": 12,
+                     *             "stake": "240.00",
+                     *             "payout": "190.00",
+                     *             "net": "-50.00"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bets": 12,
+                     *           "stake": "240.00",
+                     *           "payout": "190.00",
+                     *           "net": "-50.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    exportRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Six months of records as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "fileName": "records-2026-03-02.csv",
+                     *         "mediaType": "text/csv",
+                     *         "content": "time,kind,reference,wallet,amount,balance\r\n"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecordsFile"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -9370,6 +12385,761 @@ export interface operations {
             403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknownOrRewardUnknown"];
             409: components["responses"]["RewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRewardCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badges of rewards and missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "rewards": 2,
+                     *         "missions": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getBonusDetails: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only bonuses of this source. */
+                source?: components["schemas"]["RewardSource"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bonuses that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *             "source": "promotion",
+                     *             "title": "A first week of play",
+                     *             "amount": "150.00",
+                     *             "turnover": "450.00",
+                     *             "turnoverLeft": "120.00",
+                     *             "claimedAt": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bonuses": 1,
+                     *           "amount": "150.00",
+                     *           "turnoverLeft": "120.00"
+                     *         },
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BonusPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMissions: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "code": "daily-rounds",
+                     *             "title": "Ten rounds",
+                     *             "period": "daily",
+                     *             "metric": "bets",
+                     *             "target": "10",
+                     *             "reached": "4",
+                     *             "amount": "5.00",
+                     *             "unit": "points",
+                     *             "state": "open",
+                     *             "endsAt": "2026-01-12T18:00:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The code of the mission.
+                 * @example daily-rounds
+                 */
+                code: components["parameters"]["MissionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward of a mission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "5.00",
+                     *         "unit": "points",
+                     *         "turnover": "0.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrMissionUnknown"];
+            409: components["responses"]["MissionUnfinishedOrRewardClaimed"];
+            410: components["responses"]["RewardExpired"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The day or the week that is under way. */
+                period?: "daily" | "weekly";
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has staked the most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "place": 1,
+                     *             "customerName": "ra***07",
+                     *             "staked": "5400.00",
+                     *             "own": false
+                     *           }
+                     *         ],
+                     *         "own": {
+                     *           "place": 14,
+                     *           "staked": "320.00"
+                     *         },
+                     *         "endsAt": "2026-01-18T18:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Leaderboard"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getVip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description VIP levels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "vipRankLevel": 3,
+                     *         "vipLabelName": "VIP 3",
+                     *         "staked": "61000.00",
+                     *         "next": {
+                     *           "vipRankLevel": 4,
+                     *           "left": "89000.00"
+                     *         },
+                     *         "levels": [
+                     *           {
+                     *             "vipRankLevel": 3,
+                     *             "vipLabelName": "VIP 3",
+                     *             "turnover": "50000.00",
+                     *             "gift": "100.00",
+                     *             "rebatePercent": "0.40"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Vip"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebates that can be claimed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "staked": "4200.00",
+                     *             "claimable": "16.80"
+                     *           }
+                     *         ],
+                     *         "rebatePercent": "0.40",
+                     *         "claimable": "16.80",
+                     *         "minimum": "1.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vassalage": "CQ9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RebateClaim"];
+            };
+        };
+        responses: {
+            /** @description The claim of a rebate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "16.80",
+                     *         "unit": "money",
+                     *         "turnover": "16.80"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RebateTooSmall"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRebateRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebates that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "vassalage": "CQ9",
+                     *             "vendorName": "CQ9",
+                     *             "staked": "4200.00",
+                     *             "rebatePercent": "0.40",
+                     *             "amount": "16.80",
+                     *             "at": "2026-01-12T09:00:00Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "records": 1,
+                     *           "staked": "4200.00",
+                     *           "amount": "16.80"
+                     *         },
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateRecordPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "referralCode": "5F0C9A52",
+                     *         "link": "https://www.brand.example/register?referralCode=5F0C9A52",
+                     *         "tiers": [
+                     *           {
+                     *             "tier": 1,
+                     *             "percent": "0.10",
+                     *             "friends": 4,
+                     *             "earned": "12.40"
+                     *           }
+                     *         ],
+                     *         "earned": "12.40",
+                     *         "claimable": "3.10",
+                     *         "minimum": "1.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Referral"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getReferralFriends: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "customerName": "mi***er",
+                     *             "tier": 1,
+                     *             "joinedAt": "2026-01-12T09:00:00Z",
+                     *             "earned": "3.10"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FriendPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+                /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim of what friends have brought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "amount": "3.10",
+                     *         "unit": "money",
+                     *         "turnover": "3.10"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidReward"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["ReferralTooSmallOrRewardClaimed"];
             410: components["responses"]["RewardExpired"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { pointRecord } from '#sandbox/database/schema/points.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import { amountText } from '#sandbox/money.ts';
+import { inPeriod } from '#sandbox/play/period.ts';
+import { claimPoints, earnedPoints } from '#sandbox/rewards/points/claimPoints.ts';
+import { convertPoints } from '#sandbox/rewards/points/convertPoints.ts';
+import { listItems } from '#sandbox/rewards/points/items.ts';
+import { findRecord, listRecords } from '#sandbox/rewards/points/records.ts';
+import { redeemPoints } from '#sandbox/rewards/points/redeemPoints.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { LEAST_CONVERSION, POINT_RATE, POINTS_PER_UNIT } from '#sandbox/rewards/settings.ts';
+import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
+import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
+import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
+
+/** 1.00, in minor units or hundredths of a point. */
+const ONE = 100n;
+const HUNDRED_PERCENT = 10_000n;
+
+/** Points and what they can be redeemed for (S2.9, S7.30). */
+export const pointHandlers: AreaHandlers<'points'> = {
+  async getPointBalance({ db, merchant, session }) {
+    requireModule(merchant, 'pointMall');
+    const memberId = session.member.id;
+    const { points } = await earnedPoints(db, memberId);
+    const [waiting] = await db
+      .select({ points: sql`coalesce(-sum(${pointRecord.amount}), 0)`.mapWith(BigInt) })
+      .from(pointRecord)
+      .where(and(eq(pointRecord.memberId, memberId), eq(pointRecord.state, 'in_process')));
+    return {
+      balance: amountText(await balanceOf(db, merchant, { memberId, kind: 'points' })),
+      claimable: amountText(points),
+      inProcess: amountText(waiting?.points ?? 0n),
+    };
+  },
+  getPointConfig({ merchant }) {
+    requireModule(merchant, 'pointMall');
+    return {
+      stakePerPoint: amountText((ONE * HUNDRED_PERCENT) / BigInt(POINT_RATE)),
+      pointsPerUnit: amountText(POINTS_PER_UNIT * ONE),
+      leastConversion: amountText(LEAST_CONVERSION),
+      expires: false,
+    };
+  },
+  async claimPoints({ db, merchant, session, now }) {
+    requireModule(merchant, 'pointMall');
+    const memberId = session.member.id;
+    const id = await claimPoints(db, { merchant, memberId, now });
+    return findRecord(db, memberId, id, 'en');
+  },
+  async getPointItems({ db, merchant, query }) {
+    requireModule(merchant, 'pointMall');
+    return listItems(db, merchant.merchantCode, query);
+  },
+  async redeemPoints({ db, merchant, session, now, body: { code, paymentPassword } }) {
+    requireModule(merchant, 'pointMall');
+    const memberId = session.member.id;
+    await checkPaymentPassword(db, memberId, paymentPassword, now);
+    const id = await redeemPoints(db, { merchant, memberId, now }, code);
+    return findRecord(db, memberId, id, 'en');
+  },
+  async convertPoints({ db, merchant, session, now, body: { amount, paymentPassword } }) {
+    requireModule(merchant, 'pointMall');
+    const memberId = session.member.id;
+    await checkPaymentPassword(db, memberId, paymentPassword, now);
+    const points = givenAmount('amount', amount);
+    const id = await convertPoints(db, { merchant, memberId, now }, points);
+    await publishBalance(db, merchant, memberId, now);
+    return findRecord(db, memberId, id, 'en');
+  },
+  async getPointRecords({ db, merchant, session, now, query }) {
+    requireModule(merchant, 'pointMall');
+    const { from, to, type } = query;
+    const { timeZone } = merchant.brand.market;
+    const where = and(
+      eq(pointRecord.memberId, session.member.id),
+      inPeriod(pointRecord.at, { from, to }, { timeZone, now }),
+      type && eq(pointRecord.type, type),
+    );
+    return listRecords(db, where, query);
+  },
+  async getPointRecord({ db, merchant, session, path, query }) {
+    requireModule(merchant, 'pointMall');
+    return findRecord(db, session.member.id, path.id, query.language);
+  },
+};

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { vendor } from '#sandbox/database/schema/catalogue.ts';
+import { rebateClaim } from '#sandbox/database/schema/shares.ts';
+import { amountText } from '#sandbox/money.ts';
+import { inPeriod } from '#sandbox/play/period.ts';
+import { claimRebate } from '#sandbox/rewards/rebates/claimRebate.ts';
+import { openRebates, totalOf } from '#sandbox/rewards/rebates/rebates.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { LEAST_REBATE } from '#sandbox/rewards/settings.ts';
+import { percentText } from '#sandbox/rewards/share.ts';
+import { tellPaid } from '#sandbox/rewards/tell.ts';
+import { rebateOf } from '#sandbox/rewards/vip/levels.ts';
+
+type RebateHandlers = Pick<
+  AreaHandlers<'rewards'>,
+  'getRebates' | 'claimRebate' | 'getRebateRecords'
+>;
+
+const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
+  sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+
+/** The manual rebate (S2.16). */
+export const rebateHandlers: RebateHandlers = {
+  async getRebates({ db, merchant, session, query }) {
+    requireModule(merchant, 'manualRebate');
+    const { id, vipLevel } = session.member;
+    const basisPoints = rebateOf(vipLevel);
+    const open = await openRebates(db, id, basisPoints);
+    const codes = open.map(({ vendorCode }) => vendorCode);
+    const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
+    const names = new Map(
+      vendors.map(({ code, name, nameBn }) => [code, query.language === 'bn' ? nameBn : name]),
+    );
+    return {
+      list: open.map(({ vendorCode, staked, amount }) => ({
+        vassalage: vendorCode,
+        vendorName: names.get(vendorCode) ?? vendorCode,
+        staked: amountText(staked),
+        claimable: amountText(amount),
+      })),
+      rebatePercent: percentText(basisPoints),
+      claimable: amountText(totalOf(open)),
+      minimum: amountText(LEAST_REBATE),
+    };
+  },
+  async claimRebate(call) {
+    const { db, merchant, session, now, body } = call;
+    requireModule(merchant, 'manualRebate');
+    const { id: memberId, vipLevel } = session.member;
+    const claimant = { merchant, memberId, now, basisPoints: rebateOf(vipLevel) };
+    const paid = await claimRebate(db, claimant, body.vassalage);
+    await tellPaid(call, memberId);
+    return paid;
+  },
+  async getRebateRecords({ db, merchant, session, now, query }) {
+    const { from, to, language, pageNo, pageSize } = query;
+    const { timeZone } = merchant.brand.market;
+    const where = and(
+      eq(rebateClaim.memberId, session.member.id),
+      inPeriod(rebateClaim.at, { from, to }, { timeZone, now }),
+    );
+    const [totals] = await db
+      .select({
+        records: count(),
+        staked: sumOf(rebateClaim.staked),
+        amount: sumOf(rebateClaim.amount),
+      })
+      .from(rebateClaim)
+      .where(where);
+    const { records, staked, amount } = totals ?? { records: 0, staked: 0n, amount: 0n };
+    const rows = await db
+      .select({ claim: rebateClaim, name: language === 'bn' ? vendor.nameBn : vendor.name })
+      .from(rebateClaim)
+      .innerJoin(vendor, eq(vendor.code, rebateClaim.vendorCode))
+      .where(where)
+      .orderBy(desc(rebateClaim.at), desc(rebateClaim.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    return {
+      list: rows.map(({ claim, name }) => ({
+        vassalage: claim.vendorCode,
+        vendorName: name,
+        staked: amountText(claim.staked),
+        rebatePercent: percentText(claim.basisPoints),
+        amount: amountText(claim.amount),
+        at: claim.at.toISOString(),
+      })),
+      totals: { records, staked: amountText(staked), amount: amountText(amount) },
+      totalPages: Math.ceil(records / pageSize),
+    };
+  },
+};

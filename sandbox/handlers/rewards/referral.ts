@@ -1,0 +1,66 @@
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { amountText } from '#sandbox/money.ts';
+import { maskedName } from '#sandbox/play/maskedName.ts';
+import { claimReferral } from '#sandbox/rewards/referral/claimReferral.ts';
+import { type Friend, friendsOf } from '#sandbox/rewards/referral/friends.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { LEAST_REFERRAL, REFERRAL_TIERS } from '#sandbox/rewards/settings.ts';
+import { percentText } from '#sandbox/rewards/share.ts';
+import { tellPaid } from '#sandbox/rewards/tell.ts';
+
+type ReferralHandlers = Pick<
+  AreaHandlers<'rewards'>,
+  'getReferral' | 'getReferralFriends' | 'claimReferral'
+>;
+
+const sumOf = (friends: readonly Friend[], part: 'earned' | 'claimable'): string =>
+  amountText(friends.reduce((all, friend) => all + friend[part], 0n));
+
+/** Invitations of friends (S2.16). */
+export const referralHandlers: ReferralHandlers = {
+  async getReferral({ db, merchant, session }) {
+    requireModule(merchant, 'referral');
+    const { id, referralCode } = session.member;
+    const friends = await friendsOf(db, id);
+    const link = new URL('/register', `https://${merchant.brand.domains.main}`);
+    link.searchParams.set('referralCode', referralCode);
+    return {
+      referralCode,
+      link: link.href,
+      tiers: REFERRAL_TIERS.map((basisPoints, index) => {
+        const ofTier = friends.filter(({ tier }) => tier === index + 1);
+        return {
+          tier: index + 1,
+          percent: percentText(basisPoints),
+          friends: ofTier.length,
+          earned: sumOf(ofTier, 'earned'),
+        };
+      }),
+      earned: sumOf(friends, 'earned'),
+      claimable: sumOf(friends, 'claimable'),
+      minimum: amountText(LEAST_REFERRAL),
+    };
+  },
+  async getReferralFriends({ db, merchant, session, query: { pageNo, pageSize } }) {
+    requireModule(merchant, 'referral');
+    const friends = await friendsOf(db, session.member.id);
+    const newest = friends.toSorted((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
+    return {
+      list: newest.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((friend) => ({
+        customerName: maskedName(friend.account),
+        tier: friend.tier,
+        joinedAt: friend.joinedAt.toISOString(),
+        earned: amountText(friend.earned),
+      })),
+      totalPages: Math.ceil(friends.length / pageSize),
+    };
+  },
+  async claimReferral(call) {
+    const { db, merchant, session, now } = call;
+    requireModule(merchant, 'referral');
+    const memberId = session.member.id;
+    const paid = await claimReferral(db, { merchant, memberId, now });
+    await tellPaid(call, memberId);
+    return paid;
+  },
+};

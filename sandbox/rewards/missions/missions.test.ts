@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type {
+  Leaderboard,
+  MissionList,
+  PaidReward,
+  RewardCount,
+} from '#src/platform/contract.generated.ts';
+import { answered, at, codeOf, merchantThat, stake } from '../rewards.fixture.ts';
+import { periodAt } from './period.ts';
+
+const platform = testPlatform();
+const carrying = () => merchantThat(platform, 'missions');
+const CLAIM = '/wps/missions/daily-rounds/claim';
+const DAY_SECONDS = 86_400;
+
+async function stateOf(role: 'newcomer' | 'vip', code: string) {
+  const { list } = await answered<MissionList>(platform.as(role, carrying()).get('/wps/missions'));
+  return list.find((mission) => mission.code === code);
+}
+
+describe('missions', () => {
+  it('are open until they are done, pay once, and come again the next day (S2.16)', async () => {
+    const merchant = carrying();
+    const client = platform.as('newcomer', merchant);
+    const missing = 10 - Number((await stateOf('newcomer', 'daily-rounds'))?.reached);
+    expect(await codeOf(client.post(CLAIM))).toEqual([409, 'mission_unfinished']);
+    for (let round = 0; round < missing; round += 1) {
+      await stake(platform, merchant, 'newcomer', 1_00n);
+    }
+    expect(await stateOf('newcomer', 'daily-rounds')).toMatchObject({
+      state: 'done',
+      reached: '10',
+    });
+    const count = await answered<RewardCount>(client.get('/wps/rewards/count'));
+    expect(count.missions).toBeGreaterThanOrEqual(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.post(CLAIM)));
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid.map(({ body }) => body.value as PaidReward)).toEqual([
+      { amount: '5.00', unit: 'points', turnover: '0.00' },
+    ]);
+    expect(await codeOf(client.post(CLAIM))).toEqual([409, 'reward_claimed']);
+    expect((await stateOf('newcomer', 'daily-rounds'))?.state).toBe('claimed');
+    await platform.forward(DAY_SECONDS);
+    expect(await stateOf('newcomer', 'daily-rounds')).toMatchObject({
+      state: 'open',
+      reached: '0',
+    });
+  });
+
+  it('have a leaderboard with masked names and the own place (S2.16)', async () => {
+    const merchant = carrying();
+    await stake(platform, merchant, 'vip', 900_000_00n);
+    const board = await answered<Leaderboard>(
+      platform.as('vip', merchant).get('/wps/missionLeaderboard?period=daily'),
+    );
+    expect(board.own).toEqual({ place: 1, staked: '900000.00' });
+    expect(board.list[0]).toMatchObject({ place: 1, own: true, customerName: 'vi***er' });
+    const seen = await answered<Leaderboard>(
+      platform.as('player', merchant).get('/wps/missionLeaderboard?period=daily'),
+    );
+    expect(seen.list.length).toBeLessThanOrEqual(20);
+    expect(seen.list[0]).toMatchObject({ place: 1, own: false });
+  });
+
+  it('refuse one that there is not', async () => {
+    const client = platform.as('player', carrying());
+    expect(await codeOf(client.post('/wps/missions/no-such-thing/claim'))).toEqual([
+      404,
+      'mission_unknown',
+    ]);
+  });
+
+  it('follow the days and weeks of the market, not those of UTC', async () => {
+    const { db } = at(platform);
+    const now = new Date('2026-03-01T19:30:00Z');
+    expect(await periodAt(db, 'daily', now, 'Asia/Dhaka')).toEqual({
+      from: new Date('2026-03-01T18:00:00Z'),
+      until: new Date('2026-03-02T18:00:00Z'),
+    });
+    expect(await periodAt(db, 'weekly', now, 'Asia/Dhaka')).toEqual({
+      from: new Date('2026-03-01T18:00:00Z'),
+      until: new Date('2026-03-08T18:00:00Z'),
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Mission as MissionView } from '#src/platform/contract.generated.ts';
+import type { PeriodKind } from './period.ts';
+
+/** Something to do in a day or a week. */
+export interface Mission {
+  code: string;
+  title: string;
+  titleBn: string;
+  period: PeriodKind;
+  metric: MissionView['metric'];
+  /** In minor units where money is counted. */
+  target: bigint;
+  unit: MissionView['unit'];
+  /** In minor units, or hundredths of a point. */
+  amount: bigint;
+  /** How many times the reward must be staked before a withdrawal. */
+  turnoverMultiple: bigint;
+}
+
+/** The missions of the platform, in their order (S2.16). */
+export const MISSIONS: readonly Mission[] = [
+  {
+    code: 'daily-rounds',
+    title: 'Ten rounds',
+    titleBn: 'দশ রাউন্ড',
+    period: 'daily',
+    metric: 'bets',
+    target: 10n,
+    unit: 'points',
+    amount: 5_00n,
+    turnoverMultiple: 0n,
+  },
+  {
+    code: 'daily-variety',
+    title: 'Three different games',
+    titleBn: 'তিনটি আলাদা গেম',
+    period: 'daily',
+    metric: 'games',
+    target: 3n,
+    unit: 'points',
+    amount: 5_00n,
+    turnoverMultiple: 0n,
+  },
+  {
+    code: 'weekly-stakes',
+    title: 'A week of play',
+    titleBn: 'এক সপ্তাহের খেলা',
+    period: 'weekly',
+    metric: 'staked',
+    target: 2_000_00n,
+    unit: 'money',
+    amount: 10_00n,
+    turnoverMultiple: 1n,
+  },
+  {
+    code: 'weekly-variety',
+    title: 'Ten different games',
+    titleBn: 'দশটি আলাদা গেম',
+    period: 'weekly',
+    metric: 'games',
+    target: 10n,
+    unit: 'points',
+    amount: 20_00n,
+    turnoverMultiple: 0n,
+  },
+];

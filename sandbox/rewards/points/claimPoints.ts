@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { pointRecord } from '#sandbox/database/schema/points.ts';
+import type { Claimant } from '../claimReward.ts';
+import { lockClaims } from '../lockClaims.ts';
+import { POINT_RATE } from '../settings.ts';
+import { shareOf } from '../share.ts';
+import { stakedBy } from '../staked.ts';
+import { creditPoints } from './creditPoints.ts';
+
+/** Stakes that have earned points which are not credited yet: minor units, and hundredths of a point. */
+export interface EarnedPoints {
+  staked: bigint;
+  points: bigint;
+}
+
+/**
+ * What a member's play has earned since the last claim. All that was ever staked is compared with all that points were
+ * credited for, so that no stake is lost or counts twice.
+ */
+export async function earnedPoints(db: Database, memberId: string): Promise<EarnedPoints> {
+  const [credited] = await db
+    .select({ staked: sql`coalesce(sum(${pointRecord.money}), 0)`.mapWith(BigInt) })
+    .from(pointRecord)
+    .where(and(eq(pointRecord.memberId, memberId), eq(pointRecord.type, 'earned')));
+  const staked = (await stakedBy(db, memberId)) - (credited?.staked ?? 0n);
+  return { staked, points: shareOf(staked, POINT_RATE) };
+}
+
+/**
+ * Credits what a member's play has earned, and gives back the id of the record. Refuses where there is nothing with
+ * `points_too_few`; a second claim at once waits, and finds nothing left.
+ */
+export async function claimPoints(
+  db: Database,
+  { merchant, memberId, now }: Claimant,
+): Promise<string> {
+  await lockClaims(db, 'points', memberId);
+  const { staked, points } = await earnedPoints(db, memberId);
+  if (points === 0n) throw new Refusal('points_too_few');
+  return creditPoints(db, { merchant, memberId, amount: points, staked, remark: '', now });
+}

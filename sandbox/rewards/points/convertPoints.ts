@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { pointRecord } from '#sandbox/database/schema/points.ts';
+import { convertPoints as moveConverted } from '#sandbox/ledger/movements/points.ts';
+import type { Claimant } from '../claimReward.ts';
+import { LEAST_CONVERSION, POINTS_PER_UNIT } from '../settings.ts';
+import { refuseTooFew } from './refuseTooFew.ts';
+
+/**
+ * Turns points into play money, and gives back the id of the record. `amount` is in hundredths of a point.
+ *
+ * @throws Refusal `amount_out_of_range` below the least amount and for fractions of a point, `points_too_few`
+ */
+export async function convertPoints(
+  db: Database,
+  { merchant, memberId, now }: Claimant,
+  amount: bigint,
+): Promise<string> {
+  if (amount < LEAST_CONVERSION || amount % POINTS_PER_UNIT !== 0n) {
+    throw new Refusal('amount_out_of_range');
+  }
+  const id = randomUUID();
+  const worth = amount / POINTS_PER_UNIT;
+  const movement = { merchant, memberId, amount, worth, key: id, reference: id, at: now };
+  await refuseTooFew(moveConverted(db, movement));
+  await db.insert(pointRecord).values({
+    ...{ id, memberId, merchantCode: merchant.merchantCode, type: 'converted', amount: -amount },
+    ...{ money: worth, state: 'approved', at: now, decidedAt: now },
+  });
+  return id;
+}

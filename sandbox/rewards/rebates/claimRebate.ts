@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { rebateClaim } from '#sandbox/database/schema/shares.ts';
+import { payRebate } from '#sandbox/ledger/movements/reward.ts';
+import { amountText } from '#sandbox/money.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import type { Claimant } from '../claimReward.ts';
+import { lockClaims } from '../lockClaims.ts';
+import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
+import { openRequirement } from '../turnover.ts';
+import { openRebates, totalOf } from './rebates.ts';
+
+/** A claim of a player's rebates. */
+export interface RebateClaimant extends Claimant {
+  /** What comes back of stakes, in basis points. */
+  basisPoints: number;
+}
+
+/**
+ * Pays a player's rebate on what was staked at one vendor, or at all. Refuses less than the least rebate with
+ * `rebate_too_small`; a second claim at once waits, and finds nothing left.
+ */
+export async function claimRebate(
+  db: Database,
+  { merchant, memberId, now, basisPoints }: RebateClaimant,
+  vendorCode: string | undefined,
+): Promise<PaidReward> {
+  await lockClaims(db, 'rebate', memberId);
+  const open = await openRebates(db, memberId, basisPoints);
+  const claimed = open.filter(
+    (one) => one.amount > 0n && (vendorCode === undefined || one.vendorCode === vendorCode),
+  );
+  const amount = totalOf(claimed);
+  if (amount < LEAST_REBATE) throw new Refusal('rebate_too_small');
+  const { merchantCode } = merchant;
+  await db
+    .insert(rebateClaim)
+    .values(claimed.map((one) => ({ ...one, merchantCode, memberId, basisPoints, at: now })));
+  const key = randomUUID();
+  await payRebate(db, { merchant, memberId, amount, key, reference: key, at: now });
+  const turnover = amount * REBATE_TURNOVER;
+  await openRequirement(db, {
+    ...{ merchantCode, memberId, source: 'rebate', reference: key, amount: turnover, at: now },
+  });
+  return { amount: amountText(amount), unit: 'money', turnover: amountText(turnover) };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { referralEarning } from '#sandbox/database/schema/shares.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import { type Claimant, payReward } from '../claimReward.ts';
+import { lockClaims } from '../lockClaims.ts';
+import { LEAST_REFERRAL, REFERRAL_TURNOVER } from '../settings.ts';
+import { friendsOf } from './friends.ts';
+
+/**
+ * Pays a member's share of what friends have staked since the last claim. Refuses less than the least payment with
+ * `referral_too_small`; a second claim at once waits, and finds nothing left.
+ */
+export async function claimReferral(db: Database, claimant: Claimant): Promise<PaidReward> {
+  const { merchant, memberId, now } = claimant;
+  await lockClaims(db, 'referral', memberId);
+  const friends = (await friendsOf(db, memberId)).filter(({ claimable }) => claimable > 0n);
+  const amount = friends.reduce((all, { claimable }) => all + claimable, 0n);
+  if (amount < LEAST_REFERRAL) throw new Refusal('referral_too_small');
+  const { merchantCode } = merchant;
+  await db.insert(referralEarning).values(
+    friends.map(({ id, tier, staked, claimable }) => ({
+      ...{ merchantCode, memberId, friendId: id, tier },
+      ...{ staked, amount: claimable, at: now },
+    })),
+  );
+  return payReward(db, claimant, {
+    ...{ source: 'referral', reference: randomUUID() },
+    ...{ title: 'Invited friends', titleBn: 'আমন্ত্রিত বন্ধু' },
+    ...{ unit: 'money', amount, turnover: amount * REFERRAL_TURNOVER },
+  });
+}

@@ -1,0 +1,74 @@
+import { pointItem } from '#sandbox/database/schema/points.ts';
+import type { MerchantSeed } from '../merchantSeed.ts';
+import { pictureOf } from './promotionRow.ts';
+
+type Row = Omit<typeof pointItem.$inferInsert, 'merchantCode' | 'position'>;
+
+/** What the points mall has at the start. Prices are hundredths of a point, worth is minor units. */
+const ITEMS: readonly Row[] = [
+  {
+    code: 'sticker-sheet',
+    kind: 'goods',
+    image: pictureOf('CQ9-0472'),
+    price: 20_00n,
+    stock: 400,
+    name: 'A sheet of stickers',
+    nameBn: 'এক পাতা স্টিকার',
+    description: 'Twelve stickers of the animals from the fishing games, sent by post.',
+    descriptionBn: 'মাছ ধরার গেমের প্রাণীদের বারোটি স্টিকার, ডাকে পাঠানো হয়।',
+  },
+  {
+    code: 'credit-5',
+    kind: 'credit',
+    image: pictureOf('HERON-0018'),
+    price: 450_00n,
+    worth: 5_00n,
+    stock: 1_000,
+    name: '5.00 play credit',
+    nameBn: '5.00 খেলার ক্রেডিট',
+    description: 'Waits in the reward centre once it is approved. To be staked once.',
+    descriptionBn: 'অনুমোদনের পর পুরস্কার কেন্দ্রে পাওয়া যাবে। একবার বাজি ধরতে হবে।',
+  },
+  {
+    code: 'tea-mug',
+    kind: 'goods',
+    image: pictureOf('SPARROW-0002'),
+    price: 1_200_00n,
+    stock: 60,
+    name: 'A tea mug',
+    nameBn: 'চায়ের মগ',
+    description: 'Earthenware, for the break between two rounds. Sent by post.',
+    descriptionBn: 'মাটির মগ, দুই রাউন্ডের মাঝের বিরতির জন্য। ডাকে পাঠানো হয়।',
+  },
+  {
+    code: 'credit-50',
+    kind: 'credit',
+    image: pictureOf('UG-0001'),
+    price: 4_400_00n,
+    worth: 50_00n,
+    stock: 200,
+    name: '50.00 play credit',
+    nameBn: '50.00 খেলার ক্রেডিট',
+    description: 'Waits in the reward centre once it is approved. To be staked once.',
+    descriptionBn: 'অনুমোদনের পর পুরস্কার কেন্দ্রে পাওয়া যাবে। একবার বাজি ধরতে হবে।',
+  },
+  {
+    code: 'phone-stand',
+    kind: 'goods',
+    image: pictureOf('KY-0002'),
+    price: 3_000_00n,
+    stock: 0,
+    name: 'A phone stand of bamboo',
+    nameBn: 'বাঁশের মোবাইল স্ট্যান্ড',
+    description: 'Made in Sylhet. New ones come next month.',
+    descriptionBn: 'সিলেটে তৈরি। আগামী মাসে আবার আসবে।',
+  },
+];
+
+/** What points can be redeemed for. */
+export const seedPointItems: MerchantSeed = async (db, { merchantCode, brand }) => {
+  if (!brand.modules.pointMall) return;
+  await db
+    .insert(pointItem)
+    .values(ITEMS.map((item, position) => ({ ...item, merchantCode, position })));
+};

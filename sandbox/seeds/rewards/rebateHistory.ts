@@ -1,0 +1,69 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { rebateClaim } from '#sandbox/database/schema/shares.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import type { Posting } from '#sandbox/ledger/posting.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { BASE_REBATE } from '#sandbox/rewards/settings.ts';
+import { shareOf } from '#sandbox/rewards/share.ts';
+import { STAKED, settledBets } from '#sandbox/rewards/staked.ts';
+import { writeHistory } from '../ledgerHistory.ts';
+import type { MerchantSeed } from '../merchantSeed.ts';
+import { playerId } from '../players.ts';
+import { before } from '../seedDay.ts';
+import { seedId } from '../seedId.ts';
+
+type Row = typeof rebateClaim.$inferInsert;
+
+/** A claim in the middle of each of these months back, of what was staked in the month before it. */
+const MONTHS = [5, 4, 3, 2, 1] as const;
+const MONTH_DAYS = 30;
+const ROLES = ['player', 'vip'] as const;
+
+async function claimsOf(
+  db: Database,
+  { merchantCode }: Merchant,
+  memberId: string,
+  claimedAt: Date,
+  from: Date,
+): Promise<Row[]> {
+  const stakes = await db
+    .select({ vendorCode: bet.vendorCode, staked: STAKED })
+    .from(bet)
+    .where(settledBets(memberId, { from, until: claimedAt }))
+    .groupBy(bet.vendorCode)
+    .orderBy(bet.vendorCode);
+  return stakes
+    .map((one) => ({ ...one, amount: shareOf(one.staked, BASE_REBATE) }))
+    .filter(({ amount }) => amount > 0n)
+    .map((one) => ({ ...one, merchantCode, memberId, basisPoints: BASE_REBATE, at: claimedAt }));
+}
+
+const postingOf = (merchant: Merchant, { memberId, vendorCode, amount, at }: Row): Posting => {
+  const key = seedId('rebate', merchant.merchantCode, memberId, vendorCode, at.toISOString());
+  return {
+    ...{ merchant, memberId, kind: 'rebate', key, reference: key, at },
+    entries: [
+      { account: { kind: 'promotions' }, amount: -amount },
+      { account: walletOf(merchant, memberId), amount },
+    ],
+  };
+};
+
+/** Rebates of five months, of what was really staked. Comes after the bets. */
+export const seedRebateHistory: MerchantSeed = async (db, merchant, day) => {
+  if (!merchant.brand.modules.manualRebate) return;
+  for (const role of ROLES) {
+    for (const month of MONTHS) {
+      const claimedAt = before(day, month * MONTH_DAYS - 15, 12);
+      const from = before(day, month * MONTH_DAYS + 15, 12);
+      const claims = await claimsOf(db, merchant, playerId(merchant, role), claimedAt, from);
+      if (claims.length === 0) continue;
+      await db.insert(rebateClaim).values(claims);
+      await writeHistory(
+        db,
+        claims.map((claim) => postingOf(merchant, claim)),
+      );
+    }
+  }
+};
