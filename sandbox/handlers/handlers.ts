@@ -1,5 +1,6 @@
 import type { Handlers } from '#sandbox/contract/operations.ts';
 import { accountHandlers } from './accounts/handlers.ts';
+import { agentHandlers } from './agents/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { demoHandlers } from './demo/handlers.ts';
 import { depositHandlers } from './deposits/handlers.ts';
@@ -23,6 +24,7 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts';
 /** A handler for every call of the contract, area by area. */
 export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...accountHandlers(parts),
+  ...agentHandlers,
   ...contentHandlers,
   ...depositHandlers,
   ...demoHandlers,

@@ -1,0 +1,24 @@
+import type { ContractKind } from './contracts/kinds.ts';
+
+/** The days of the longest period that is shown day by day (six months of records). */
+export const LONGEST_PERIOD_DAYS = 186;
+
+/** The most that the operator offers, in basis points: of what a team loses, or of what it stakes. */
+export const HIGHEST_RATES: Readonly<Record<ContractKind, number>> = {
+  dividend: 5000,
+  daily: 100,
+  hourly: 50,
+  realtime: 30,
+};
+
+/**
+ * How long after its end a period is settled, in milliseconds: a bet that was settled in the last moment of it may
+ * not be in the database yet.
+ */
+export const SETTLEMENT_DELAY_MS = 10_000;
+
+/** The rebate of agents without an upline, in basis points of what is staked; nobody below has more. */
+export const HIGHEST_REBATE = 100;
+
+/** How many registration links of an agent can be in use. */
+export const LINKS_IN_USE = 20;

@@ -1,0 +1,83 @@
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#sandbox/database/database.ts';
+import { memberLine } from '#sandbox/database/schema/agents.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import type { Page } from '#sandbox/ledger/statement.ts';
+import type { MemberType, TeamMember } from '#src/platform/contract.generated.ts';
+import { inTeam } from './inTeam.ts';
+
+const TRIAL_TYPE = 4;
+const upline = alias(member, 'upline');
+
+const ROW = {
+  memberId: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  type: member.type,
+  upline: upline.account,
+  depth: memberLine.depth,
+  downlines: sql<number>`(SELECT count(*)::int FROM member_line below
+    WHERE below.ancestor_id = ${member.id} AND below.depth = 1)`,
+  team: sql<number>`(SELECT count(*)::int FROM member_line below
+    WHERE below.ancestor_id = ${member.id})`,
+  joinedAt: member.createdAt,
+  lastLoginAt: member.lastLoginAt,
+};
+
+interface Row {
+  memberId: string;
+  account: string;
+  nickname: string;
+  type: MemberType;
+  upline: string;
+  depth: number;
+  downlines: number;
+  team: number;
+  joinedAt: Date;
+  lastLoginAt: Date | null;
+}
+
+const memberValue = ({ joinedAt, lastLoginAt, ...row }: Row): TeamMember => ({
+  ...row,
+  joinedAt: joinedAt.toISOString(),
+  lastLoginAt: lastLoginAt?.toISOString() ?? null,
+});
+
+/** Members of an agent's team, as far as a condition narrows it: agents first, then by account. */
+export async function teamMembers(
+  db: Database,
+  agentId: string,
+  narrowing: SQL | undefined,
+  { pageNo, pageSize }: Page,
+): Promise<{ members: TeamMember[]; total: number }> {
+  const where = and(ne(member.type, TRIAL_TYPE), narrowing);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(member)
+    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .where(where);
+  const rows = await db
+    .select(ROW)
+    .from(member)
+    .innerJoin(memberLine, inTeam(agentId, member.id))
+    .innerJoin(upline, eq(upline.id, member.uplineId))
+    .where(where)
+    .orderBy(sql`${member.type} = 0`, asc(sql`lower(${member.account})`))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { members: rows.map(memberValue), total: counted?.total ?? 0 };
+}
+
+/** The member of an agent's team that a condition picks; none for anybody else. */
+export async function findTeamMember(
+  db: Database,
+  agentId: string,
+  picks: SQL,
+): Promise<TeamMember | undefined> {
+  const { members } = await teamMembers(db, agentId, picks, {
+    pageNo: 1,
+    pageSize: 1,
+  });
+  return members[0];
+}

@@ -1,0 +1,102 @@
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContractKind, ContractPeriod } from '#sandbox/agents/contracts/kinds.ts';
+import type { ContractState } from '#sandbox/agents/contracts/states.ts';
+import { moment } from './moment.ts';
+
+/** Who stands above whom, at any depth. The database keeps it as members come. */
+export const memberLine = pgTable(
+  'member_line',
+  {
+    ancestorId: uuid('ancestor_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    /** 1 for the member directly above. */
+    depth: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] })],
+);
+
+/** What an agent is paid by for their team (S3.13, S4.16). */
+export const contract = pgTable('contract', {
+  id: uuid().primaryKey().defaultRandom(),
+  merchantCode: text('merchant_code').notNull(),
+  kind: text().$type<ContractKind>().notNull(),
+  /** What a dividend is reckoned over; null for a salary. */
+  period: text().$type<ContractPeriod>(),
+  /** The agent directly above; null for the operator. */
+  offererId: uuid('offerer_id'),
+  agentId: uuid('agent_id').notNull(),
+  /** In basis points. */
+  rate: integer().notNull(),
+  state: text().$type<ContractState>().notNull(),
+  offeredAt: moment('offered_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  /** When it was rejected or terminated. */
+  closedAt: moment('closed_at'),
+  /** Bets before this moment are paid for; null until it is accepted. */
+  settledUntil: moment('settled_until'),
+});
+
+/** What a contract paid for a period. Amounts are in minor units. */
+export const commission = pgTable('commission', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  contractId: uuid('contract_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  kind: text().$type<ContractKind>().notNull(),
+  /** In basis points. */
+  rate: integer().notNull(),
+  periodFrom: moment('period_from').notNull(),
+  periodUntil: moment('period_until').notNull(),
+  /** How many of the team had bets. */
+  players: integer().notNull(),
+  stake: bigint({ mode: 'bigint' }).notNull(),
+  /** What the team won; below zero where it lost. */
+  net: bigint({ mode: 'bigint' }).notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  paidAt: moment('paid_at').notNull(),
+});
+
+/** A kind of contracts that a merchant has switched off (S3.13). */
+export const contractKindOff = pgTable(
+  'contract_kind_off',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    kind: text().$type<ContractKind>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.kind] })],
+);
+
+/** An address by which others register below an agent (S7.10). */
+export const registrationLink = pgTable('registration_link', {
+  id: uuid().primaryKey().defaultRandom(),
+  merchantCode: text('merchant_code').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  code: text().notNull(),
+  name: text().notNull(),
+  /** What those who register by it become. */
+  makes: text().$type<'player' | 'agent'>().notNull(),
+  /** In basis points. */
+  rebate: integer().notNull(),
+  createdAt: moment('created_at').notNull(),
+  disabledAt: moment('disabled_at'),
+});
+
+/** The rebate that a member was given by their upline. */
+export const lineRebate = pgTable('line_rebate', {
+  memberId: uuid('member_id').primaryKey(),
+  /** In basis points. */
+  rebate: integer().notNull(),
+  /** The link that they registered by. */
+  linkId: uuid('link_id'),
+});
+
+/** What the operator tells agents (S2.17). */
+export const agentAnnouncement = pgTable('agent_announcement', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchantCode: text('merchant_code').notNull(),
+  title: text().notNull(),
+  titleBn: text('title_bn').notNull(),
+  content: text().notNull(),
+  contentBn: text('content_bn').notNull(),
+  publishedAt: moment('published_at').notNull(),
+});

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { accountBegins, inTeam } from '#sandbox/agents/team/inTeam.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { memberLine } from '#sandbox/database/schema/agents.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { amountText } from '#sandbox/money.ts';
+import { inPeriod } from '#sandbox/play/period.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import type { MovementKind } from '#src/platform/contract.generated.ts';
+
+const sumWhere = (narrowing: SQL) =>
+  sql`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
+
+/** A kind of movement of money; the others move points alone, and accounts of points are left out. */
+const kindOf = sql<MovementKind>`${ledgerTransaction.kind}`;
+
+/** What moved on the accounts of an agent's team (S1.3, S2.17). */
+export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
+  db,
+  merchant,
+  session,
+  now,
+  query: { from, to, account, kind, pageNo, pageSize },
+}) => {
+  requireModule(merchant, 'agent');
+  const { timeZone } = merchant.brand.market;
+  const where = and(
+    eq(ledgerAccount.merchantCode, merchant.merchantCode),
+    ne(ledgerAccount.currency, POINTS),
+    inPeriod(ledgerTransaction.at, { from, to }, { timeZone, now }),
+    accountBegins(account),
+    kind === undefined ? undefined : eq(ledgerTransaction.kind, kind),
+  );
+  const [sums] = await db
+    .select({
+      total: count(),
+      in: sumWhere(sql`${ledgerEntry.amount} > 0`),
+      out: sumWhere(sql`${ledgerEntry.amount} < 0`),
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
+    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
+    .where(where);
+  const rows = await db
+    .select({
+      ...{ id: ledgerEntry.id, account: member.account, kind: kindOf },
+      ...{ vassalage: ledgerAccount.vendorCode, reference: ledgerTransaction.reference },
+      ...{ amount: ledgerEntry.amount, balanceAfter: ledgerEntry.balanceAfter },
+      at: ledgerTransaction.at,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(memberLine, inTeam(session.member.id, ledgerAccount.memberId))
+    .innerJoin(member, eq(member.id, ledgerAccount.memberId))
+    .where(where)
+    .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const total = sums?.total ?? 0;
+  return {
+    transactions: rows.map(({ amount, balanceAfter, at, ...row }) => ({
+      ...row,
+      amount: amountText(amount),
+      balanceAfter: amountText(balanceAfter),
+      at: at.toISOString(),
+    })),
+    totals: { in: amountText(sums?.in ?? 0n), out: amountText(-(sums?.out ?? 0n)) },
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  };
+};
