@@ -52,6 +52,7 @@ export const FAILURES = {
   merchant_mismatch: {"status":422,"message":"The merchant is not the one of the header."},
   category_unavailable: {"status":422,"message":"The merchant does not carry this category."},
   vendor_unknown: {"status":422,"message":"There is no such vendor."},
+  draw_closed: {"status":409,"message":"The draw takes no more bets."},
   period_invalid: {"status":422,"message":"The first day lies after the last one."},
   age_confirmation_needed: {"status":403,"message":"Confirm your age first."},
   free_trial_unavailable: {"status":422,"message":"The game has no free trial."},

@@ -6,6 +6,7 @@ import { demoHandlers } from './demo/handlers.ts';
 import { depositHandlers } from './deposits/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { lotteryHandlers } from './lottery/handlers.ts';
+import { helpHandlers } from './help/handlers.ts';
 import type { HandlerParts } from './parts.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { playHandlers } from './play/handlers.ts';
@@ -29,6 +30,7 @@ export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...depositHandlers,
   ...demoHandlers,
   ...gameHandlers(parts),
+  ...helpHandlers,
   ...lotteryHandlers,
   ...pictureHandlers,
   ...playHandlers(parts),

@@ -36,7 +36,7 @@ const LINE = {
 };
 
 /** What happened to one account of a member, in minor units. */
-interface StatementLine {
+export interface StatementLine {
   id: number;
   transactionId: number;
   at: Date;

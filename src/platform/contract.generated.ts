@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * A round of a test game
-         * @description Takes the stake, plays and pays, all at once and in the books. The same round again gets the same answer and plays nothing.
+         * @description Takes the stake, plays and pays, all at once and in the books. A bet on a lottery waits for the next draw. The same round again gets the same answer and plays nothing.
          */
         post: operations["playDemoRound"];
         delete?: never;
@@ -585,6 +585,150 @@ export interface paths {
          * @description The highest wins that were paid, the highest first (S2.27, S7.25). Names are masked.
          */
         get: operations["getRankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help centre
+         * @description All sections with their topics, in the order in which they are read (S7.22). The section `term` holds the terms; a page opens it by the hash `#term` (S2.11). Texts are plain; an empty line parts paragraphs.
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries whose mobile numbers are taken
+         * @description The country that forms begin with comes first (S3.9).
+         */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has sent
+         * @description The newest first, each with its answer once there is one.
+         */
+        get: operations["listFeedback"];
+        /**
+         * What a member thinks of the site
+         * @description At most 140 characters (S5.9, S7.21, S9.6). The answer of the staff is found in `listFeedback`.
+         */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lotteries
+         * @description The lotteries that the merchant carries with their next draw, the most frequent first (S4.15, S7.28).
+         */
+        get: operations["getLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries played lately
+         * @description The lotteries that the player has launched or bet on, the latest first (S7.28).
+         */
+        get: operations["getRecentLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of a lottery
+         * @description Its latest draws, the newest first; none for a game that is no lottery of the merchant (S7.28).
+         */
+        get: operations["getDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest result of every lottery
+         * @description One draw of each lottery that the merchant carries (S7.28).
+         */
+        get: operations["getLatestDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1455,6 +1599,66 @@ export interface paths {
          * @description Excludes the player from deposits, games and promotions for 6 months to 5 years. It cannot be taken back, and never shortens a break (S2.16).
          */
         post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a player's accounts
+         * @description Every movement of the player's wallets, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
+         */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has won and lost
+         * @description Settled bets by day or by vendor, with the totals of the whole period (S2.16 personalProfit).
+         */
+        get: operations["getPersonalProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Six months of records as a file
+         * @description The statement of the last six months as CSV (RFC 4180), the oldest line first (S2.16).
+         */
+        get: operations["exportRecords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2627,11 +2831,27 @@ export interface components {
             vipLabelName: string;
             /** @description The VIP level, from 0. */
             vipRankLevel: number;
+            /** @description How much there is to claim (S2.20); 0 for who is on a break. */
+            availablePromoCount: number;
+            availablePromo: components["schemas"]["AvailablePromo"];
             /**
              * Format: date
              * @description The newest version of the terms that the player has agreed to.
              */
             termsVersion: string | null;
+        };
+        /** @description Which kinds of rewards there are for the player (S3.5). */
+        AvailablePromo: {
+            REFERRAL: components["schemas"]["Availability"];
+            REBATE: components["schemas"]["Availability"];
+            MISSION: components["schemas"]["Availability"];
+            VIP: components["schemas"]["Availability"];
+            POINT_MALL: components["schemas"]["Availability"];
+        };
+        /** @description Whether a kind of rewards is there. */
+        Availability: {
+            /** @description Whether it is. */
+            enabled: boolean;
         };
         /** @description A password. Never logged, never stored. */
         Secret: string;
@@ -3130,7 +3350,7 @@ export interface components {
             roundId: string;
             /** @description What is staked. */
             stake: string;
-            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, else empty. */
+            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, else empty. */
             selection: string;
         };
         /** @description How a round ended. */
@@ -3372,6 +3592,131 @@ export interface components {
             /** @description The name of the player, masked. */
             customerName: string;
             winAmount: components["schemas"]["Amount"];
+        };
+        /** @description The help centre. */
+        HelpCenter: {
+            /** @description The sections in their order. */
+            sections: components["schemas"]["HelpSection"][];
+        };
+        /** @description A part of the help centre. */
+        HelpSection: {
+            /**
+             * @description Its name in addresses.
+             * @enum {string}
+             */
+            id: "account" | "deposit" | "withdrawal" | "play" | "limits" | "security" | "agents" | "term";
+            /** @description Its title. */
+            title: string;
+            /** @description What it explains, in its order. */
+            topics: components["schemas"]["HelpTopic"][];
+        };
+        /** @description One thing explained. */
+        HelpTopic: {
+            /** @description Its name within its section. */
+            id: string;
+            /** @description Its title, a question where it answers one. */
+            title: string;
+            /** @description Its text, plain; an empty line parts paragraphs. */
+            text: string;
+        };
+        /** @description A country whose mobile numbers are taken (S3.9). */
+        Country: {
+            /** @description Its ISO 3166 code. */
+            countryCode: string;
+            /** @description Its dialling code, digits alone. */
+            countryDialingCode: string;
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        FeedbackCategory: "idea" | "problem" | "praise" | "other";
+        /** @description What a member writes. */
+        FeedbackText: {
+            category: components["schemas"]["FeedbackCategory"];
+            /** @description Their words (S5.9). */
+            content: string;
+        };
+        /** @description What a member has written, and its answer. */
+        Feedback: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            category: components["schemas"]["FeedbackCategory"];
+            /** @description Their words. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description The answer of the staff, if there is one. */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            repliedAt: string | null;
+        };
+        /** @description A page of feedback. */
+        FeedbackPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["Feedback"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
+        /**
+         * @description Under which prizes a lottery is played (S4.15).
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        /** @description A lottery with its next draw. */
+        Lottery: {
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            vassalage: components["schemas"]["Vassalage"];
+            gameClassify: components["schemas"]["GameClassify"];
+            prizeMode: components["schemas"]["PrizeMode"];
+            /** @description How many minutes lie between two draws. */
+            minutes: number;
+            issue: components["schemas"]["Issue"];
+            /**
+             * Format: date-time
+             * @description Until when bets on the next draw are taken.
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
+             * @description When the next draw is.
+             */
+            drawsAt: string;
+        };
+        /** @description Lotteries. */
+        LotteryList: {
+            /** @description The lotteries. */
+            lotteries: components["schemas"]["Lottery"][];
+        };
+        /** @description The number of a draw; its day and its place in the day, in UTC. */
+        Issue: string;
+        /** @description A result, which never changes. */
+        Draw: {
+            gameCode: components["schemas"]["GameCode"];
+            issue: components["schemas"]["Issue"];
+            /** @description The numbers, in the order in which they came. */
+            numbers: number[];
+            /**
+             * Format: date-time
+             * @description When it was drawn.
+             */
+            drawnAt: string;
+        };
+        /** @description Results. */
+        DrawList: {
+            /** @description The results. */
+            draws: components["schemas"]["Draw"][];
         };
         /** @description What a player has marked. */
         FavouriteIds: {
@@ -3978,6 +4323,88 @@ export interface components {
             /** @description How long, from 6 months to 5 years. */
             months: number;
             scope: components["schemas"]["ExclusionScope"];
+        };
+        /**
+         * @description What a movement is for.
+         * @enum {string}
+         */
+        TransactionKind: "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+        /** @description What a movement did to one wallet. */
+        Transaction: {
+            /** @description Its number. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            kind: components["schemas"]["TransactionKind"];
+            /** @description What it belongs to. */
+            reference: string;
+            /** @description What was said to it. */
+            note: string;
+            /**
+             * @description The wallet; `locked` holds withdrawals on their way.
+             * @enum {string}
+             */
+            account: "main" | "single" | "vendor" | "locked";
+            /** @description Whose games the wallet is for. */
+            vassalage: string | null;
+            amount: components["schemas"]["Amount"];
+            balanceAfter: components["schemas"]["Amount"];
+        };
+        /** @description A page of the statement. */
+        TransactionPage: {
+            /** @description The movements of the page. */
+            transactions: components["schemas"]["Transaction"][];
+            /** @description The sums of the whole filter. */
+            totals: {
+                received: components["schemas"]["Amount"];
+                spent: components["schemas"]["Amount"];
+            };
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many movements there are. */
+            total: number;
+        };
+        /** @description Sums of settled bets. */
+        ProfitSums: {
+            /** @description How many. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
+            net: components["schemas"]["Amount"];
+        };
+        /** @description What was won and lost on a day or at a vendor. */
+        ProfitLine: {
+            /** @description The day in the market's time zone, or the vendor's code. */
+            of: string;
+            /** @description How many bets. */
+            bets: number;
+            stake: components["schemas"]["Amount"];
+            payout: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
+            net: components["schemas"]["Amount"];
+        };
+        /** @description A page of what was won and lost. */
+        ProfitPage: {
+            /** @description The days, the newest first; or the vendors, the most staked first. */
+            lines: components["schemas"]["ProfitLine"][];
+            totals: components["schemas"]["ProfitSums"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many lines there are. */
+            total: number;
+        };
+        /** @description Records as a file. */
+        RecordsFile: {
+            /** @description What to call it. */
+            fileName: string;
+            /** @description What it is. */
+            mediaType: string;
+            /** @description The text of it. */
+            content: string;
         };
         /** @description What a field of the form holds. */
         RegistrationField: string;
@@ -4998,7 +5425,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -5851,8 +6278,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `round_reused` or `balance_insufficient` */
-        RoundReusedOrBalanceInsufficient: {
+        /** @description `round_reused` or `draw_closed` or `balance_insufficient` */
+        RoundReusedOrDrawClosedOrBalanceInsufficient: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6003,6 +6430,14 @@ export interface components {
         GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
         /** @description How many winners at most (S9.3). */
         LimitNum: number;
+        /** @description The language of the texts (S7.22). */
+        HelpLanguage: "en" | "bn";
+        /** @description The device that the texts are for (S7.22). */
+        HelpDevice: "WEB";
+        /** @description Entries a page. */
+        FeedbackPageSize: number;
+        /** @description Only lotteries of this prize mode (S4.15). */
+        PrizeModeQuery: components["schemas"]["PrizeMode"];
         /**
          * @description The code of the game.
          * @example CQ9-0001
@@ -6050,6 +6485,8 @@ export interface components {
          * @example 1
          */
         ImagePosition: number;
+        /** @description Only movements of this kind. */
+        TransactionKinds: components["schemas"]["TransactionKind"];
         /**
          * @description The code of the mission.
          * @example daily-rounds
@@ -6083,6 +6520,8 @@ export type InvalidParameter = components['schemas']['InvalidParameter'];
 export type InvalidParameters = components['schemas']['InvalidParameters'];
 export type MemberType = components['schemas']['MemberType'];
 export type MemberInfo = components['schemas']['MemberInfo'];
+export type AvailablePromo = components['schemas']['AvailablePromo'];
+export type Availability = components['schemas']['Availability'];
 export type Secret = components['schemas']['Secret'];
 export type PhoneText = components['schemas']['PhoneText'];
 export type DialingCode = components['schemas']['DialingCode'];
@@ -6163,6 +6602,20 @@ export type VendorName = components['schemas']['VendorName'];
 export type VendorGameType = components['schemas']['VendorGameType'];
 export type Lane = components['schemas']['Lane'];
 export type Winner = components['schemas']['Winner'];
+export type HelpCenter = components['schemas']['HelpCenter'];
+export type HelpSection = components['schemas']['HelpSection'];
+export type HelpTopic = components['schemas']['HelpTopic'];
+export type Country = components['schemas']['Country'];
+export type FeedbackCategory = components['schemas']['FeedbackCategory'];
+export type FeedbackText = components['schemas']['FeedbackText'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackPage = components['schemas']['FeedbackPage'];
+export type PrizeMode = components['schemas']['PrizeMode'];
+export type Lottery = components['schemas']['Lottery'];
+export type LotteryList = components['schemas']['LotteryList'];
+export type Issue = components['schemas']['Issue'];
+export type Draw = components['schemas']['Draw'];
+export type DrawList = components['schemas']['DrawList'];
 export type FavouriteIds = components['schemas']['FavouriteIds'];
 export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
@@ -6232,6 +6685,13 @@ export type LimitRaiseConfirmation = components['schemas']['LimitRaiseConfirmati
 export type RealityCheckChange = components['schemas']['RealityCheckChange'];
 export type TimeOut = components['schemas']['TimeOut'];
 export type SelfExclusion = components['schemas']['SelfExclusion'];
+export type TransactionKind = components['schemas']['TransactionKind'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionPage = components['schemas']['TransactionPage'];
+export type ProfitSums = components['schemas']['ProfitSums'];
+export type ProfitLine = components['schemas']['ProfitLine'];
+export type ProfitPage = components['schemas']['ProfitPage'];
+export type RecordsFile = components['schemas']['RecordsFile'];
 export type RegistrationField = components['schemas']['RegistrationField'];
 export type RegistrationFields = components['schemas']['RegistrationFields'];
 export type RegistrationCheck = components['schemas']['RegistrationCheck'];
@@ -6418,7 +6878,7 @@ export type ResponseRegionRestrictedOrRealAccountNeededOrStepUpNeeded = componen
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
-export type ResponseRoundReusedOrBalanceInsufficient = components['responses']['RoundReusedOrBalanceInsufficient'];
+export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -6452,6 +6912,10 @@ export type ParameterGameSort = components['parameters']['GameSort'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
+export type ParameterHelpLanguage = components['parameters']['HelpLanguage'];
+export type ParameterHelpDevice = components['parameters']['HelpDevice'];
+export type ParameterFeedbackPageSize = components['parameters']['FeedbackPageSize'];
+export type ParameterPrizeModeQuery = components['parameters']['PrizeModeQuery'];
 export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
@@ -6465,6 +6929,7 @@ export type ParameterPromotionPageSize = components['parameters']['PromotionPage
 export type ParameterPromotionCode = components['parameters']['PromotionCode'];
 export type ParameterApplicationCode = components['parameters']['ApplicationCode'];
 export type ParameterImagePosition = components['parameters']['ImagePosition'];
+export type ParameterTransactionKinds = components['parameters']['TransactionKinds'];
 export type ParameterMissionCode = components['parameters']['MissionCode'];
 export type ParameterRewardId = components['parameters']['RewardId'];
 export type ParameterStepUpToken = components['parameters']['StepUpToken'];
@@ -6725,6 +7190,24 @@ export interface operations {
                      *         "hasVip": true,
                      *         "vipLabelName": "VIP 3",
                      *         "vipRankLevel": 3,
+                     *         "availablePromoCount": 2,
+                     *         "availablePromo": {
+                     *           "REFERRAL": {
+                     *             "enabled": true
+                     *           },
+                     *           "REBATE": {
+                     *             "enabled": true
+                     *           },
+                     *           "MISSION": {
+                     *             "enabled": true
+                     *           },
+                     *           "VIP": {
+                     *             "enabled": true
+                     *           },
+                     *           "POINT_MALL": {
+                     *             "enabled": true
+                     *           }
+                     *         },
                      *         "termsVersion": "2026-01-01"
                      *       },
                      *       "message": "",
@@ -7732,7 +8215,7 @@ export interface operations {
             401: components["responses"]["GameSessionOver"];
             403: components["responses"]["RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached"];
             404: components["responses"]["MerchantUnknown"];
-            409: components["responses"]["RoundReusedOrBalanceInsufficient"];
+            409: components["responses"]["RoundReusedOrDrawClosedOrBalanceInsufficient"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
@@ -8535,6 +9018,505 @@ export interface operations {
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["CategoryUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts (S7.22). */
+                lang?: components["parameters"]["HelpLanguage"];
+                /** @description The device that the texts are for (S7.22). */
+                device?: components["parameters"]["HelpDevice"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help centre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "sections": [
+                     *           {
+                     *             "id": "account",
+                     *             "title": "Your account",
+                     *             "topics": [
+                     *               {
+                     *                 "id": "sign-up",
+                     *                 "title": "How do I sign up?",
+                     *                 "text": "Choose sign up, fill in the form and agree to the terms."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HelpCenter"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries whose mobile numbers are taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "countryCode": "BD",
+                     *           "countryDialingCode": "880"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The countries in their order. */
+                        value: components["schemas"]["Country"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Entries a page. */
+                pageSize?: components["parameters"]["FeedbackPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member has sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+                     *             "category": "idea",
+                     *             "content": "Show the newest games first.",
+                     *             "sentAt": "2026-03-01T09:00:00.000Z",
+                     *             "reply": null,
+                     *             "repliedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "idea",
+                 *       "content": "Show the newest games first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackText"];
+            };
+        };
+        responses: {
+            /** @description What a member thinks of the site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+                     *         "category": "idea",
+                     *         "content": "Show the newest games first.",
+                     *         "sentAt": "2026-03-01T09:00:00.000Z",
+                     *         "reply": null,
+                     *         "repliedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Feedback"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getLotteries: {
+        parameters: {
+            query?: {
+                /** @description Only lotteries of this prize mode (S4.15). */
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lotteries": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "displayName": "Five of Eleven, 1 min",
+                     *             "vassalage": "LOTT",
+                     *             "gameClassify": "11X5",
+                     *             "prizeMode": "LOTT",
+                     *             "minutes": 1,
+                     *             "issue": "20260302-0841",
+                     *             "closesAt": "2026-03-02T14:00:50.000Z",
+                     *             "drawsAt": "2026-03-02T14:01:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRecentLotteries: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lotteries played lately */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lotteries": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "displayName": "Five of Eleven, 1 min",
+                     *             "vassalage": "LOTT",
+                     *             "gameClassify": "11X5",
+                     *             "prizeMode": "LOTT",
+                     *             "minutes": 1,
+                     *             "issue": "20260302-0841",
+                     *             "closesAt": "2026-03-02T14:00:50.000Z",
+                     *             "drawsAt": "2026-03-02T14:01:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDraws: {
+        parameters: {
+            query: {
+                /**
+                 * @description The lottery.
+                 * @example LOTT-0001
+                 */
+                gameCode: components["schemas"]["GameCode"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results of a lottery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "draws": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "issue": "20260302-0840",
+                     *             "numbers": [
+                     *               7,
+                     *               3,
+                     *               11,
+                     *               1,
+                     *               5
+                     *             ],
+                     *             "drawnAt": "2026-03-02T14:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getLatestDraws: {
+        parameters: {
+            query?: {
+                /** @description Only lotteries of this prize mode (S4.15). */
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest result of every lottery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "draws": [
+                     *           {
+                     *             "gameCode": "LOTT-0001",
+                     *             "issue": "20260302-0840",
+                     *             "numbers": [
+                     *               7,
+                     *               3,
+                     *               11,
+                     *               1,
+                     *               5
+                     *             ],
+                     *             "drawnAt": "2026-03-02T14:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawList"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -11304,6 +12286,210 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description Only movements of this kind. */
+                kind?: components["parameters"]["TransactionKinds"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement of a player's accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "transactions": [
+                     *           {
+                     *             "id": 1041,
+                     *             "at": "2026-03-02T14:05:00.000Z",
+                     *             "kind": "deposit",
+                     *             "reference": "DK7Q2MXA9PZRW",
+                     *             "note": "",
+                     *             "account": "main",
+                     *             "vassalage": null,
+                     *             "amount": "500.00",
+                     *             "balanceAfter": "1750.00"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "received": "500.00",
+                     *           "spent": "0.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getPersonalProfit: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description What a line is. */
+                by?: "day" | "vendor";
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a player has won and lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "lines": [
+                     *           {
+                     *             "of": "2026-03-02",
+                     *             "bets": 12,
+                     *             "stake": "240.00",
+                     *             "payout": "190.00",
+                     *             "net": "-50.00"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "bets": 12,
+                     *           "stake": "240.00",
+                     *           "payout": "190.00",
+                     *           "net": "-50.00"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    exportRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Six months of records as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "fileName": "records-2026-03-02.csv",
+                     *         "mediaType": "text/csv",
+                     *         "content": "time,kind,reference,wallet,amount,balance\r\n"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecordsFile"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];

@@ -1,0 +1,11 @@
+import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { exportRecords } from './exportRecords.ts';
+import { getPersonalProfit } from './profit.ts';
+import { getTransactions } from './transactions.ts';
+
+/** What happened to a player's money. */
+export const recordHandlers: AreaHandlers<'records'> = {
+  getTransactions,
+  getPersonalProfit,
+  exportRecords,
+};
