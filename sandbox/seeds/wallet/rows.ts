@@ -1,0 +1,13 @@
+import type { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
+
+/** A deposit of the past. */
+export type DepositRow = Omit<
+  typeof deposit.$inferSelect,
+  'id' | 'promotion' | 'transactionNumber' | 'returnUrl' | 'note'
+>;
+
+/** A withdrawal of the past, without a fee and paid at once or not at all. */
+export type WithdrawalRow = Omit<
+  typeof withdrawal.$inferSelect,
+  'id' | 'fee' | 'paidFee' | 'parts' | 'receipt' | 'note'
+>;
