@@ -23,7 +23,7 @@ export async function makeCaptcha(db: Database, merchantCode: string, now: Date)
 }
 
 /** Whether a text is what a captcha shows. Either way the captcha is used up. */
-export async function isCaptcha(
+async function isCaptcha(
   db: Database,
   merchantCode: string,
   given: Required<CaptchaAnswer>,

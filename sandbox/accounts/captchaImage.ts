@@ -27,7 +27,7 @@ function drawn(digit: string, index: number): string {
   const y = between(10, 18);
   const scale = `${between(9, 11)} ${between(8, 10)}`;
   const turn = `rotate(${between(-16, 16)}) skewX(${between(-14, 14)})`;
-  return `<path transform="translate(${x} ${y}) ${turn} scale(${scale})" d="${STROKES[Number(digit)]}"/>`;
+  return `<path vector-effect="non-scaling-stroke" transform="translate(${x} ${y}) ${turn} scale(${scale})" d="${STROKES[Number(digit)]}"/>`;
 }
 
 /** A line from side to side. */
@@ -43,8 +43,8 @@ export async function captchaImage(digits: string): Promise<string> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">` +
     '<rect width="100%" height="100%" fill="#f4f1ea"/>' +
-    '<g fill="none" stroke="#2b2f38" stroke-width="4" vector-effect="non-scaling-stroke" stroke-linejoin="round">' +
-    `${[...digits].map(drawn).join('').replaceAll('<path', '<path vector-effect="non-scaling-stroke"')}${lines}</g></svg>`;
+    '<g fill="none" stroke="#2b2f38" stroke-width="4" stroke-linejoin="round">' +
+    `${[...digits].map(drawn).join('')}${lines}</g></svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -1,3 +1,4 @@
+import { purgeAccounts } from '#sandbox/accounts/purgeAccounts.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
@@ -5,4 +6,10 @@ import type { Job } from './job.ts';
 import { purge } from './purge.ts';
 
 /** All jobs of the platform. */
-export const JOBS: readonly Job[] = [purge, expireDeposits, receiveUnconfirmed, vipLevels];
+export const JOBS: readonly Job[] = [
+  purge,
+  purgeAccounts,
+  expireDeposits,
+  receiveUnconfirmed,
+  vipLevels,
+];

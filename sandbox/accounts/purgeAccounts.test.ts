@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { captcha, loginFailure, verificationCode } from '#sandbox/database/schema/accounts.ts';
+import { logIn } from '#sandbox/handlers/accounts/login.fixture.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+
+const platform = testPlatform();
+
+describe('what is too old to be used', () => {
+  it('is dropped within the hour, and names that still rest are kept', async () => {
+    const { db } = platform.sandbox.platform;
+    const [merchant] = platform.merchants;
+    if (!merchant) throw new Error('There is no merchant.');
+    await logIn(platform, 'nobody0001', 'wrong');
+    await platform.get('/wps/captcha');
+    const mobileNum = seedMobile(merchant.brand, 1);
+    await platform.post('/wps/verification/sms/noLogin', { mobileNum });
+    const held = async () => [
+      (await db.select().from(captcha)).length,
+      (await db.select().from(verificationCode)).length,
+      (await db.select().from(loginFailure)).filter(({ restsUntil }) => !restsUntil).length,
+    ];
+    expect(await held()).toEqual([1, 1, 1]);
+    await platform.forward(3700);
+    expect(await held()).toEqual([0, 0, 0]);
+    const resting = await db.select().from(loginFailure);
+    expect(resting).toHaveLength(platform.merchants.length);
+  });
+});
