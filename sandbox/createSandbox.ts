@@ -9,6 +9,7 @@ import { createControl } from './control/control.ts';
 import { openDatabase } from './database/database.ts';
 import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { drawLotteries } from './lottery/drawLotteries.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
@@ -51,7 +52,7 @@ export async function createSandbox({
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
-  const schedule = await startSchedule(db, platform.clock, JOBS);
+  const schedule = await startSchedule(db, platform.clock, [...JOBS, drawLotteries(merchants)]);
   const realtime = await startRealtime(platform, listen);
   return {
     app: createApp(dispatch, { ...platform, schedule, controlSecret }, realtime),

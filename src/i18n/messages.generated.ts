@@ -276,6 +276,7 @@ export interface MessageTree {
       "balance_insufficient": "There is not enough in this wallet.",
       "amount_out_of_range": "This amount is outside the limits.",
       "line_member_unknown": "This is not a member directly above or below you.",
+      "period_too_long": "Choose at most 186 days.",
       "payment_password_missing": "Set a payment password first.",
       "payment_password_wrong": "The payment password is not right.",
       "field_invalid": "Check the fields that are marked.",

@@ -593,70 +593,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/system/helpCenter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The help centre
-         * @description All sections with their topics, in the order in which they are read (S7.22). The section `term` holds the terms; a page opens it by the hash `#term` (S2.11). Texts are plain; an empty line parts paragraphs.
-         */
-        get: operations["getHelpCenter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The countries whose mobile numbers are taken
-         * @description The country that forms begin with comes first (S3.9).
-         */
-        get: operations["getCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a member has sent
-         * @description The newest first, each with its answer once there is one.
-         */
-        get: operations["listFeedback"];
-        /**
-         * What a member thinks of the site
-         * @description At most 140 characters (S5.9, S7.21, S9.6). The answer of the staff is found in `listFeedback`.
-         */
-        put: operations["sendFeedback"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/lgw/vn/games/game_menu": {
         parameters: {
             query?: never;
@@ -2831,27 +2767,11 @@ export interface components {
             vipLabelName: string;
             /** @description The VIP level, from 0. */
             vipRankLevel: number;
-            /** @description How much there is to claim (S2.20); 0 for who is on a break. */
-            availablePromoCount: number;
-            availablePromo: components["schemas"]["AvailablePromo"];
             /**
              * Format: date
              * @description The newest version of the terms that the player has agreed to.
              */
             termsVersion: string | null;
-        };
-        /** @description Which kinds of rewards there are for the player (S3.5). */
-        AvailablePromo: {
-            REFERRAL: components["schemas"]["Availability"];
-            REBATE: components["schemas"]["Availability"];
-            MISSION: components["schemas"]["Availability"];
-            VIP: components["schemas"]["Availability"];
-            POINT_MALL: components["schemas"]["Availability"];
-        };
-        /** @description Whether a kind of rewards is there. */
-        Availability: {
-            /** @description Whether it is. */
-            enabled: boolean;
         };
         /** @description A password. Never logged, never stored. */
         Secret: string;
@@ -3592,80 +3512,6 @@ export interface components {
             /** @description The name of the player, masked. */
             customerName: string;
             winAmount: components["schemas"]["Amount"];
-        };
-        /** @description The help centre. */
-        HelpCenter: {
-            /** @description The sections in their order. */
-            sections: components["schemas"]["HelpSection"][];
-        };
-        /** @description A part of the help centre. */
-        HelpSection: {
-            /**
-             * @description Its name in addresses.
-             * @enum {string}
-             */
-            id: "account" | "deposit" | "withdrawal" | "play" | "limits" | "security" | "agents" | "term";
-            /** @description Its title. */
-            title: string;
-            /** @description What it explains, in its order. */
-            topics: components["schemas"]["HelpTopic"][];
-        };
-        /** @description One thing explained. */
-        HelpTopic: {
-            /** @description Its name within its section. */
-            id: string;
-            /** @description Its title, a question where it answers one. */
-            title: string;
-            /** @description Its text, plain; an empty line parts paragraphs. */
-            text: string;
-        };
-        /** @description A country whose mobile numbers are taken (S3.9). */
-        Country: {
-            /** @description Its ISO 3166 code. */
-            countryCode: string;
-            /** @description Its dialling code, digits alone. */
-            countryDialingCode: string;
-        };
-        /**
-         * @description What it is about.
-         * @enum {string}
-         */
-        FeedbackCategory: "idea" | "problem" | "praise" | "other";
-        /** @description What a member writes. */
-        FeedbackText: {
-            category: components["schemas"]["FeedbackCategory"];
-            /** @description Their words (S5.9). */
-            content: string;
-        };
-        /** @description What a member has written, and its answer. */
-        Feedback: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
-            id: string;
-            category: components["schemas"]["FeedbackCategory"];
-            /** @description Their words. */
-            content: string;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            sentAt: string;
-            /** @description The answer of the staff, if there is one. */
-            reply: string | null;
-            /**
-             * Format: date-time
-             * @description When it was answered.
-             */
-            repliedAt: string | null;
-        };
-        /** @description A page of feedback. */
-        FeedbackPage: {
-            /** @description The newest first. */
-            list: components["schemas"]["Feedback"][];
-            /** @description How many pages there are. */
-            totalPages: number;
         };
         /**
          * @description Under which prizes a lottery is played (S4.15).
@@ -6430,12 +6276,6 @@ export interface components {
         GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
         /** @description How many winners at most (S9.3). */
         LimitNum: number;
-        /** @description The language of the texts (S7.22). */
-        HelpLanguage: "en" | "bn";
-        /** @description The device that the texts are for (S7.22). */
-        HelpDevice: "WEB";
-        /** @description Entries a page. */
-        FeedbackPageSize: number;
         /** @description Only lotteries of this prize mode (S4.15). */
         PrizeModeQuery: components["schemas"]["PrizeMode"];
         /**
@@ -6520,8 +6360,6 @@ export type InvalidParameter = components['schemas']['InvalidParameter'];
 export type InvalidParameters = components['schemas']['InvalidParameters'];
 export type MemberType = components['schemas']['MemberType'];
 export type MemberInfo = components['schemas']['MemberInfo'];
-export type AvailablePromo = components['schemas']['AvailablePromo'];
-export type Availability = components['schemas']['Availability'];
 export type Secret = components['schemas']['Secret'];
 export type PhoneText = components['schemas']['PhoneText'];
 export type DialingCode = components['schemas']['DialingCode'];
@@ -6602,14 +6440,6 @@ export type VendorName = components['schemas']['VendorName'];
 export type VendorGameType = components['schemas']['VendorGameType'];
 export type Lane = components['schemas']['Lane'];
 export type Winner = components['schemas']['Winner'];
-export type HelpCenter = components['schemas']['HelpCenter'];
-export type HelpSection = components['schemas']['HelpSection'];
-export type HelpTopic = components['schemas']['HelpTopic'];
-export type Country = components['schemas']['Country'];
-export type FeedbackCategory = components['schemas']['FeedbackCategory'];
-export type FeedbackText = components['schemas']['FeedbackText'];
-export type Feedback = components['schemas']['Feedback'];
-export type FeedbackPage = components['schemas']['FeedbackPage'];
 export type PrizeMode = components['schemas']['PrizeMode'];
 export type Lottery = components['schemas']['Lottery'];
 export type LotteryList = components['schemas']['LotteryList'];
@@ -6912,9 +6742,6 @@ export type ParameterGameSort = components['parameters']['GameSort'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
-export type ParameterHelpLanguage = components['parameters']['HelpLanguage'];
-export type ParameterHelpDevice = components['parameters']['HelpDevice'];
-export type ParameterFeedbackPageSize = components['parameters']['FeedbackPageSize'];
 export type ParameterPrizeModeQuery = components['parameters']['PrizeModeQuery'];
 export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
@@ -7190,24 +7017,6 @@ export interface operations {
                      *         "hasVip": true,
                      *         "vipLabelName": "VIP 3",
                      *         "vipRankLevel": 3,
-                     *         "availablePromoCount": 2,
-                     *         "availablePromo": {
-                     *           "REFERRAL": {
-                     *             "enabled": true
-                     *           },
-                     *           "REBATE": {
-                     *             "enabled": true
-                     *           },
-                     *           "MISSION": {
-                     *             "enabled": true
-                     *           },
-                     *           "VIP": {
-                     *             "enabled": true
-                     *           },
-                     *           "POINT_MALL": {
-                     *             "enabled": true
-                     *           }
-                     *         },
                      *         "termsVersion": "2026-01-01"
                      *       },
                      *       "message": "",
@@ -9018,249 +8827,6 @@ export interface operations {
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["CategoryUnavailable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
-        };
-    };
-    getHelpCenter: {
-        parameters: {
-            query?: {
-                /** @description The language of the texts (S7.22). */
-                lang?: components["parameters"]["HelpLanguage"];
-                /** @description The device that the texts are for (S7.22). */
-                device?: components["parameters"]["HelpDevice"];
-            };
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The help centre */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "sections": [
-                     *           {
-                     *             "id": "account",
-                     *             "title": "Your account",
-                     *             "topics": [
-                     *               {
-                     *                 "id": "sign-up",
-                     *                 "title": "How do I sign up?",
-                     *                 "text": "Choose sign up, fill in the form and agree to the terms."
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["HelpCenter"];
-                        /** @constant */
-                        message: "";
-                        /** @constant */
-                        code: "ok";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["RegionRestricted"];
-            404: components["responses"]["MerchantUnknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
-        };
-    };
-    getCountries: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The countries whose mobile numbers are taken */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": [
-                     *         {
-                     *           "countryCode": "BD",
-                     *           "countryDialingCode": "880"
-                     *         }
-                     *       ],
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @description The countries in their order. */
-                        value: components["schemas"]["Country"][];
-                        /** @constant */
-                        message: "";
-                        /** @constant */
-                        code: "ok";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            403: components["responses"]["RegionRestricted"];
-            404: components["responses"]["MerchantUnknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
-        };
-    };
-    listFeedback: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                pageNo?: components["parameters"]["PageNo"];
-                /** @description Entries a page. */
-                pageSize?: components["parameters"]["FeedbackPageSize"];
-            };
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What a member has sent */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
-                     *             "category": "idea",
-                     *             "content": "Show the newest games first.",
-                     *             "sentAt": "2026-03-01T09:00:00.000Z",
-                     *             "reply": null,
-                     *             "repliedAt": null
-                     *           }
-                     *         ],
-                     *         "totalPages": 1
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["FeedbackPage"];
-                        /** @constant */
-                        message: "";
-                        /** @constant */
-                        code: "ok";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
-            404: components["responses"]["MerchantUnknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
-        };
-    };
-    sendFeedback: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The merchant that the site belongs to (S1.6). */
-                "Merchant-Code"?: components["parameters"]["MerchantCode"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "category": "idea",
-                 *       "content": "Show the newest games first."
-                 *     }
-                 */
-                "application/json": components["schemas"]["FeedbackText"];
-            };
-        };
-        responses: {
-            /** @description What a member thinks of the site */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
-                     *         "category": "idea",
-                     *         "content": "Show the newest games first.",
-                     *         "sentAt": "2026-03-01T09:00:00.000Z",
-                     *         "reply": null,
-                     *         "repliedAt": null
-                     *       },
-                     *       "message": "",
-                     *       "code": "ok"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["Feedback"];
-                        /** @constant */
-                        message: "";
-                        /** @constant */
-                        code: "ok";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
-            404: components["responses"]["MerchantUnknown"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];

@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { gameRound, gameSession } from '#sandbox/database/schema/gameSessions.ts';
+import { placeDrawBet } from '#sandbox/lottery/placeDrawBet.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { balanceOfGame } from '#sandbox/play/balanceOfGame.ts';
@@ -38,16 +39,20 @@ async function play(
 ): Promise<DemoOutcome> {
   const { session, game } = playing;
   const { memberId } = session;
-  const { payout, shown } = playRound(kindOf(game), FAIR_DICE, wager);
+  const placed = { merchant, game, ...wager, now, roundId: `${session.id}.${roundId}` };
+  const kind = kindOf(game);
+  if (kind === 'lottery' && memberId !== null) {
+    const { issue, drawsAt } = await placeDrawBet(db, { ...placed, memberId });
+    const balance = amountText(await balanceOfGame(db, merchant, playing));
+    return { payout: amountText(0n), balance, shown: { issue, drawsAt: drawsAt.toISOString() } };
+  }
+  const { payout, shown } = playRound(kind, FAIR_DICE, wager);
   const answer = { payout: amountText(payout), shown };
   if (memberId === null) {
     const balance = await moveCredits(db, playing, wager, payout);
     return { ...answer, balance: amountText(balance) };
   }
-  const bet = await placeBet(db, {
-    ...{ merchant, memberId, game, ...wager, now },
-    roundId: `${session.id}.${roundId}`,
-  });
+  const bet = await placeBet(db, { ...placed, memberId });
   await settleBet(db, merchant, bet, payout, now);
   return { ...answer, balance: amountText(await balanceOfGame(db, merchant, playing)) };
 }

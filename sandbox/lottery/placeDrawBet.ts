@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { drawBet, lottery } from '#sandbox/database/schema/lottery.ts';
+import { type NewBet, placeBet } from '#sandbox/play/memberBet.ts';
+import type { GameClassify } from '#src/platform/contract.generated.ts';
+import { shapeOf, winningNumbers } from './drawRules.ts';
+import { type Issue, nextIssue } from './issue.ts';
+
+/** A bet on the next draw of a lottery. */
+export interface NewDrawBet extends NewBet {
+  game: NewBet['game'] & { classify: GameClassify };
+}
+
+/**
+ * Places a bet on the next draw and tells which one that is. Refuses what cannot be bet on (`selection_invalid`), and
+ * bets that come when it is about to be drawn (`draw_closed`).
+ */
+export async function placeDrawBet(db: Database, placed: NewDrawBet): Promise<Issue> {
+  const { game, selection, now } = placed;
+  const [row] = await db.select().from(lottery).where(eq(lottery.gameId, game.id));
+  if (!row) throw new Error(`The lottery ${game.id} has no rhythm.`);
+  if (winningNumbers(selection, shapeOf(game.classify)).length === 0) {
+    throw new Refusal('selection_invalid');
+  }
+  const next = nextIssue(row.minutes, now);
+  if (next.closesAt <= now) throw new Refusal('draw_closed');
+  const bet = await placeBet(db, placed);
+  const { issue, drawsAt } = next;
+  await db.insert(drawBet).values({ betId: bet.id, gameId: game.id, issue, drawsAt });
+  return next;
+}

@@ -1,0 +1,7 @@
+import type { GameType, PrizeMode } from '#src/platform/contract.generated.ts';
+
+/** The prize mode of a lottery (S4.15): that of the southern draws is their own, all others go by their category. */
+export function prizeModeOf(vendorCode: string, type: GameType): PrizeMode {
+  if (vendorCode === 'TCG_SEA') return 'SEA';
+  return type === 'ELOTT' ? 'ELOTT' : 'LOTT';
+}
