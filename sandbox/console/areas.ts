@@ -1,5 +1,7 @@
+import { helpDesk } from '#sandbox/help/console.ts';
+import { rewardConsole } from '#sandbox/rewards/console.ts';
 import { cashier } from '#sandbox/wallet/console.ts';
 import type { ConsoleArea } from './consoleArea.ts';
 
 /** What testers can look at and do, area by area, in the order of the page. */
-export const CONSOLE_AREAS: readonly ConsoleArea[] = [cashier];
+export const CONSOLE_AREAS: readonly ConsoleArea[] = [cashier, helpDesk, rewardConsole];

@@ -20,8 +20,8 @@ function bodySchema(content: Part): unknown {
 function checkedPart(part: unknown, isNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => checkedPart(item));
   if (!isObject(part)) return part;
-  if (part.format === 'binary') return { isFile: true };
-  if (isObject(part.content)) {
+  if (!isNames && part.format === 'binary') return { isFile: true };
+  if (!isNames && isObject(part.content)) {
     const schema = checkedPart(bodySchema(part.content));
     return { required: true, content: { 'application/json': { schema } } };
   }

@@ -1,0 +1,14 @@
+import type { components } from '#src/platform/contract.generated.ts';
+
+/** A text in both languages. `{brand}` stands for the brand's name, `{age}` for its least age. */
+export interface HelpText {
+  en: string;
+  bn: string;
+}
+
+/** A section of the help centre as it is written. */
+export interface WrittenSection {
+  id: components['schemas']['HelpSection']['id'];
+  title: HelpText;
+  topics: readonly { id: string; title: HelpText; text: HelpText }[];
+}

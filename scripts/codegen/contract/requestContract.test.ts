@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { requestContract } from './requestContract.ts';
+
+const withBody = (schema: object) => ({
+  openapi: '3.1.1',
+  info: { title: 'A contract', version: '1' },
+  paths: {
+    '/note': {
+      put: {
+        operationId: 'sendNote',
+        requestBody: { content: { 'application/json': { schema } } },
+        responses: {},
+      },
+    },
+  },
+  components: {},
+});
+
+it('keeps fields of a body that are called as a word of OpenAPI is', () => {
+  const properties = {
+    content: { type: 'string', maxLength: 140 },
+    format: { type: 'string' },
+    description: { type: 'string' },
+  };
+  const { paths } = requestContract(withBody({ type: 'object', properties }));
+  expect(paths['/note']).toMatchObject({
+    put: {
+      requestBody: { content: { 'application/json': { schema: { type: 'object', properties } } } },
+    },
+  });
+});
+
+it('drops words, and takes a file for a file', () => {
+  const schema = {
+    type: 'object',
+    description: 'A note.',
+    properties: { image: { type: 'string', format: 'binary', description: 'A picture.' } },
+  };
+  const { paths } = requestContract(withBody(schema));
+  expect(JSON.stringify(paths)).not.toMatch(/A note|A picture/);
+  expect(JSON.stringify(paths)).toContain('"image":{"isFile":true}');
+});
