@@ -1,7 +1,13 @@
 import { helpDesk } from '#sandbox/help/console.ts';
+import { messageDesk } from '#sandbox/messages/console.ts';
 import { rewardConsole } from '#sandbox/rewards/console.ts';
 import { cashier } from '#sandbox/wallet/console.ts';
 import type { ConsoleArea } from './consoleArea.ts';
 
 /** What testers can look at and do, area by area, in the order of the page. */
-export const CONSOLE_AREAS: readonly ConsoleArea[] = [cashier, helpDesk, rewardConsole];
+export const CONSOLE_AREAS: readonly ConsoleArea[] = [
+  cashier,
+  helpDesk,
+  messageDesk,
+  rewardConsole,
+];

@@ -276,6 +276,12 @@ export interface MessageTree {
       "balance_insufficient": "There is not enough in this wallet.",
       "amount_out_of_range": "This amount is outside the limits.",
       "line_member_unknown": "This is not a member directly above or below you.",
+      "contract_unknown": "This contract is no longer there.",
+      "contract_rate_too_high": "The rate is above what the contract above it gives.",
+      "contract_rate_not_higher": "A new contract must have a higher rate than the one in force.",
+      "contract_offer_open": "An offer of this kind is still waiting for an answer.",
+      "contract_period_invalid": "Choose a period for a dividend, and none for a salary.",
+      "agent_downline_needed": "Contracts can be offered to agents directly below you.",
       "period_too_long": "Choose at most 186 days.",
       "payment_password_missing": "Set a payment password first.",
       "payment_password_wrong": "The payment password is not right.",
@@ -311,7 +317,8 @@ export interface MessageTree {
       "point_item_unknown": "This item is no longer here.",
       "point_record_unknown": "This record is not here.",
       "point_item_sold_out": "This item is sold out.",
-      "points_too_few": "You do not have enough points."
+      "points_too_few": "You do not have enough points.",
+      "message_unknown": "This message is no longer here."
     }
   }
 }

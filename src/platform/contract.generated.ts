@@ -305,6 +305,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_dividendContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dividend contracts
+         * @description The contracts of this kind that the agent received or offered, the newest first (S3.13, S4.16, S7.29).
+         */
+        get: operations["getDividendContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_dailySalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts for a daily salary
+         * @description The contracts of this kind that the agent received or offered, the newest first (S3.13, S4.16, S7.29).
+         */
+        get: operations["getDailySalaryContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_hourlySalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts for an hourly salary
+         * @description The contracts of this kind that the agent received or offered, the newest first (S3.13, S4.16, S7.29).
+         */
+        post: operations["getHourlySalaryContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_realtimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts for a real-time salary
+         * @description The contracts of this kind that the agent received or offered, the newest first (S3.13, S4.16, S7.29).
+         */
+        post: operations["getRealtimeSalaryContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the merchant has one wallet
+         * @description Whether members keep their money in one wallet for all vendors (S7.29).
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an agent can offer
+         * @description The consolidated contract flags, each on where the merchant pays that kind, the periods of dividends, and the highest rate of each kind that the agent can offer (S3.13, S3.16).
+         */
+        get: operations["getContractSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers that wait for an agent
+         * @description The contracts of all kinds that were offered to the agent and wait for an answer (S2.15, S6.6).
+         */
+        get: operations["getContractOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new offer
+         * @description Offers a contract to an agent directly below, at no more than the own rate and at more than the one in force (S4.16, S6.4).
+         */
+        post: operations["offerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer is accepted
+         * @description Puts an offered contract in force. The one before it ends, and so do contracts of the kind among all downlines with a lower rate; all are told (S4.16).
+         */
+        post: operations["acceptContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer is rejected
+         * @description Declines an offered contract (S4.16).
+         */
+        post: operations["rejectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contract is ended
+         * @description Takes back an offer, or ends a contract in force with all of its kind below (S4.16, S6.4).
+         */
+        post: operations["terminateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -593,6 +813,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help centre
+         * @description All sections with their topics, in the order in which they are read (S7.22). The section `term` holds the terms; a page opens it by the hash `#term` (S2.11). Texts are plain; an empty line parts paragraphs.
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries whose mobile numbers are taken
+         * @description The country that forms begin with comes first (S3.9).
+         */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has sent
+         * @description The newest first, each with its answer once there is one.
+         */
+        get: operations["listFeedback"];
+        /**
+         * What a member thinks of the site
+         * @description At most 140 characters (S5.9, S7.21, S9.6). The answer of the staff is found in `listFeedback`.
+         */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/vn/games/game_menu": {
         parameters: {
             query?: never;
@@ -665,6 +949,86 @@ export interface paths {
          * @description One draw of each lottery that the merchant carries (S7.28).
          */
         get: operations["getLatestDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox
+         * @description The newest first (S2.16 messageV2). Reading the list marks nothing as read.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks messages as read
+         * @description Those that are named, or all. Other sessions of the member are told the new count.
+         */
+        put: operations["readMessages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes messages
+         * @description Those that are named, or all. What is deleted is gone from the inbox and its counts.
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages are unread
+         * @description The badge of the inbox (S2.16, S2.20, S7.30).
+         */
+        get: operations["getUnreadCount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2767,11 +3131,29 @@ export interface components {
             vipLabelName: string;
             /** @description The VIP level, from 0. */
             vipRankLevel: number;
+            /** @description How much there is to claim (S2.20); 0 for who is on a break. */
+            availablePromoCount: number;
+            availablePromo: components["schemas"]["AvailablePromo"];
+            /** @description How many messages are unread (S2.20, S3.5). */
+            unreadMessage: number;
             /**
              * Format: date
              * @description The newest version of the terms that the player has agreed to.
              */
             termsVersion: string | null;
+        };
+        /** @description Which kinds of rewards there are for the player (S3.5). */
+        AvailablePromo: {
+            REFERRAL: components["schemas"]["Availability"];
+            REBATE: components["schemas"]["Availability"];
+            MISSION: components["schemas"]["Availability"];
+            VIP: components["schemas"]["Availability"];
+            POINT_MALL: components["schemas"]["Availability"];
+        };
+        /** @description Whether a kind of rewards is there. */
+        Availability: {
+            /** @description Whether it is. */
+            enabled: boolean;
         };
         /** @description A password. Never logged, never stored. */
         Secret: string;
@@ -3169,6 +3551,116 @@ export interface components {
             period: components["schemas"]["ContractPeriod"] | null;
             ratePercent: components["schemas"]["Percent"];
         };
+        /**
+         * @description What has become of a contract (S4.16).
+         * @enum {string}
+         */
+        ContractState: "offered" | "accepted" | "rejected" | "terminated";
+        /**
+         * @description Whether the agent received a contract or offered it.
+         * @enum {string}
+         */
+        ContractSide: "received" | "given";
+        /** @description A contract as one of its parties sees it. */
+        Contract: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            kind: components["schemas"]["ContractKind"];
+            /** @description What a dividend is reckoned over; null for a salary. */
+            period: components["schemas"]["ContractPeriod"] | null;
+            ratePercent: components["schemas"]["Percent"];
+            state: components["schemas"]["ContractState"];
+            side: components["schemas"]["ContractSide"];
+            /** @description The account of the agent whom it pays. */
+            account: string;
+            /** @description The name of that agent that others see. */
+            nickname: string;
+            /** @description The account of the agent who offered it; null for the operator. */
+            offerer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was offered.
+             */
+            offeredAt: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted; null where it was not.
+             */
+            acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was rejected or ended; null where it was not.
+             */
+            closedAt: string | null;
+        };
+        /** @description A page of contracts. */
+        ContractPage: {
+            /** @description The contracts, the newest first. */
+            contracts: components["schemas"]["Contract"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many contracts there are. */
+            total: number;
+        };
+        /** @description Offers that wait. */
+        ContractOffers: {
+            /** @description The offers, the newest first; one of a kind at most. */
+            contracts: components["schemas"]["Contract"][];
+        };
+        /** @description Which contracts are asked for. */
+        ContractQuery: {
+            side?: components["schemas"]["ContractSide"];
+            state?: components["schemas"]["ContractState"];
+            /** @description The page, from 1. */
+            pageNo: number;
+            /** @description Contracts a page. */
+            pageSize: number;
+        };
+        /** @description A contract to offer. */
+        ContractOffer: {
+            /** @description The agent directly below. */
+            account: string;
+            kind: components["schemas"]["ContractKind"];
+            /** @description What a dividend is reckoned over; null for a salary. */
+            period: components["schemas"]["ContractPeriod"] | null;
+            ratePercent: components["schemas"]["GivenPercent"];
+        };
+        /** @description Which contract is meant. */
+        ContractChoice: {
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            id: string;
+        };
+        /** @description The highest rate that an agent can offer of a kind. */
+        ContractRate: {
+            kind: components["schemas"]["ContractKind"];
+            highestPercent: components["schemas"]["Percent"];
+        };
+        /** @description What an agent can offer (S3.13, S3.16). */
+        ContractSettings: {
+            /** @description Whether daily salaries are paid. */
+            dailysalreqtype: boolean;
+            /** @description Whether dividends are paid. */
+            divtypereq: boolean;
+            /** @description Whether hourly salaries are paid. */
+            contracthoursalreq: boolean;
+            /** @description Whether real-time salaries are paid. */
+            realtimesalreqtype: boolean;
+            /** @description What dividends can be reckoned over. */
+            periods: components["schemas"]["ContractPeriod"][];
+            /** @description The highest rate of every kind. */
+            rates: components["schemas"]["ContractRate"][];
+        };
+        /** @description How members keep their money. */
+        MerchantWallet: {
+            /** @description Whether there is one wallet for all vendors. */
+            isSingle: boolean;
+        };
         /** @description A page of announcements. */
         AnnouncementPage: {
             /** @description The announcements, the newest first. */
@@ -3270,7 +3762,7 @@ export interface components {
             roundId: string;
             /** @description What is staked. */
             stake: string;
-            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, else empty. */
+            /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, `home`, `draw` or `away` in a match, else empty. */
             selection: string;
         };
         /** @description How a round ended. */
@@ -3513,6 +4005,80 @@ export interface components {
             customerName: string;
             winAmount: components["schemas"]["Amount"];
         };
+        /** @description The help centre. */
+        HelpCenter: {
+            /** @description The sections in their order. */
+            sections: components["schemas"]["HelpSection"][];
+        };
+        /** @description A part of the help centre. */
+        HelpSection: {
+            /**
+             * @description Its name in addresses.
+             * @enum {string}
+             */
+            id: "account" | "deposit" | "withdrawal" | "play" | "limits" | "security" | "agents" | "term";
+            /** @description Its title. */
+            title: string;
+            /** @description What it explains, in its order. */
+            topics: components["schemas"]["HelpTopic"][];
+        };
+        /** @description One thing explained. */
+        HelpTopic: {
+            /** @description Its name within its section. */
+            id: string;
+            /** @description Its title, a question where it answers one. */
+            title: string;
+            /** @description Its text, plain; an empty line parts paragraphs. */
+            text: string;
+        };
+        /** @description A country whose mobile numbers are taken (S3.9). */
+        Country: {
+            /** @description Its ISO 3166 code. */
+            countryCode: string;
+            /** @description Its dialling code, digits alone. */
+            countryDialingCode: string;
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        FeedbackCategory: "idea" | "problem" | "praise" | "other";
+        /** @description What a member writes. */
+        FeedbackText: {
+            category: components["schemas"]["FeedbackCategory"];
+            /** @description Their words (S5.9). */
+            content: string;
+        };
+        /** @description What a member has written, and its answer. */
+        Feedback: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            category: components["schemas"]["FeedbackCategory"];
+            /** @description Their words. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description The answer of the staff, if there is one. */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            repliedAt: string | null;
+        };
+        /** @description A page of feedback. */
+        FeedbackPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["Feedback"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+        };
         /**
          * @description Under which prizes a lottery is played (S4.15).
          * @enum {string}
@@ -3563,6 +4129,54 @@ export interface components {
         DrawList: {
             /** @description The results. */
             draws: components["schemas"]["Draw"][];
+        };
+        /** @description A page of the inbox. */
+        MessagePage: {
+            /** @description The messages, the newest first. */
+            list: components["schemas"]["InboxMessage"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many messages of the whole inbox are unread. */
+            unread: number;
+        };
+        /** @description A message to a member. */
+        InboxMessage: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "account" | "money" | "reward" | "agent" | "service";
+            /** @description Its title. */
+            title: string;
+            /** @description Its text, plain; an empty line parts paragraphs. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description Whether it was read. */
+            read: boolean;
+        };
+        /** @description Some messages by their ids, or all of them. */
+        MessageSelection: {
+            /** @description The ids. */
+            ids?: string[];
+            /**
+             * @description All of them.
+             * @constant
+             */
+            all?: true;
+        };
+        /** @description What the badge of the inbox shows. */
+        UnreadCount: {
+            /** @description How many messages are unread. */
+            unread: number;
         };
         /** @description What a player has marked. */
         FavouriteIds: {
@@ -5271,7 +5885,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -5287,6 +5901,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description `agent_downline_needed` or `contract_period_invalid` or `contract_rate_too_high` */
+        AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `authenticator_bound` */
         AuthenticatorBound: {
             headers: {
@@ -5325,6 +5948,24 @@ export interface components {
         };
         /** @description `contact_unbound` or `contact_last` */
         ContactUnboundOrContactLast: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `contract_offer_open` or `contract_rate_not_higher` */
+        ContractOfferOpenOrContractRateNotHigher: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `contract_rate_too_high` */
+        ContractRateTooHigh: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5575,6 +6216,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `contract_unknown` */
+        MerchantUnknownOrContractUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `deposit_unknown` */
         MerchantUnknownOrDepositUnknown: {
             headers: {
@@ -5604,6 +6254,15 @@ export interface components {
         };
         /** @description `merchant_unknown` or `line_member_unknown` */
         MerchantUnknownOrLineMemberUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `message_unknown` */
+        MerchantUnknownOrMessageUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6162,6 +6821,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `transition_refused` */
+        TransitionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `transition_refused` or `contract_rate_not_higher` */
+        TransitionRefusedOrContractRateNotHigher: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `unexpected_error` */
         UnexpectedError: {
             headers: {
@@ -6237,6 +6914,10 @@ export interface components {
         PageNo: number;
         /** @description Only members of the team whose account begins with this. */
         TeamAccount: string;
+        /** @description Only contracts that the agent received, or only those that they offered. */
+        ContractSide: components["schemas"]["ContractSide"];
+        /** @description Only contracts in this state. */
+        ContractState: components["schemas"]["ContractState"];
         /** @description The kinds wanted, separated by commas (S7.27). */
         AnnouncementTypes: string;
         /** @description The platform that it is shown on; W is the web (S7.27). */
@@ -6276,8 +6957,18 @@ export interface components {
         GameCategory: "ALL" | "LOTT" | "ELOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP";
         /** @description How many winners at most (S9.3). */
         LimitNum: number;
+        /** @description The language of the texts (S7.22). */
+        HelpLanguage: "en" | "bn";
+        /** @description The device that the texts are for (S7.22). */
+        HelpDevice: "WEB";
+        /** @description Entries a page. */
+        FeedbackPageSize: number;
         /** @description Only lotteries of this prize mode (S4.15). */
         PrizeModeQuery: components["schemas"]["PrizeMode"];
+        /** @description Only messages that are unread, or all. */
+        MessageState: "all" | "unread";
+        /** @description Messages a page. */
+        MessagePageSize: number;
         /**
          * @description The code of the game.
          * @example CQ9-0001
@@ -6360,6 +7051,8 @@ export type InvalidParameter = components['schemas']['InvalidParameter'];
 export type InvalidParameters = components['schemas']['InvalidParameters'];
 export type MemberType = components['schemas']['MemberType'];
 export type MemberInfo = components['schemas']['MemberInfo'];
+export type AvailablePromo = components['schemas']['AvailablePromo'];
+export type Availability = components['schemas']['Availability'];
 export type Secret = components['schemas']['Secret'];
 export type PhoneText = components['schemas']['PhoneText'];
 export type DialingCode = components['schemas']['DialingCode'];
@@ -6401,6 +7094,17 @@ export type TeamTransactionPage = components['schemas']['TeamTransactionPage'];
 export type ContractKind = components['schemas']['ContractKind'];
 export type ContractPeriod = components['schemas']['ContractPeriod'];
 export type ContractTerms = components['schemas']['ContractTerms'];
+export type ContractState = components['schemas']['ContractState'];
+export type ContractSide = components['schemas']['ContractSide'];
+export type Contract = components['schemas']['Contract'];
+export type ContractPage = components['schemas']['ContractPage'];
+export type ContractOffers = components['schemas']['ContractOffers'];
+export type ContractQuery = components['schemas']['ContractQuery'];
+export type ContractOffer = components['schemas']['ContractOffer'];
+export type ContractChoice = components['schemas']['ContractChoice'];
+export type ContractRate = components['schemas']['ContractRate'];
+export type ContractSettings = components['schemas']['ContractSettings'];
+export type MerchantWallet = components['schemas']['MerchantWallet'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type BannerList = components['schemas']['BannerList'];
 export type Execution = components['schemas']['Execution'];
@@ -6440,12 +7144,24 @@ export type VendorName = components['schemas']['VendorName'];
 export type VendorGameType = components['schemas']['VendorGameType'];
 export type Lane = components['schemas']['Lane'];
 export type Winner = components['schemas']['Winner'];
+export type HelpCenter = components['schemas']['HelpCenter'];
+export type HelpSection = components['schemas']['HelpSection'];
+export type HelpTopic = components['schemas']['HelpTopic'];
+export type Country = components['schemas']['Country'];
+export type FeedbackCategory = components['schemas']['FeedbackCategory'];
+export type FeedbackText = components['schemas']['FeedbackText'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackPage = components['schemas']['FeedbackPage'];
 export type PrizeMode = components['schemas']['PrizeMode'];
 export type Lottery = components['schemas']['Lottery'];
 export type LotteryList = components['schemas']['LotteryList'];
 export type Issue = components['schemas']['Issue'];
 export type Draw = components['schemas']['Draw'];
 export type DrawList = components['schemas']['DrawList'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type InboxMessage = components['schemas']['InboxMessage'];
+export type MessageSelection = components['schemas']['MessageSelection'];
+export type UnreadCount = components['schemas']['UnreadCount'];
 export type FavouriteIds = components['schemas']['FavouriteIds'];
 export type Favourite = components['schemas']['Favourite'];
 export type FavouritePage = components['schemas']['FavouritePage'];
@@ -6615,11 +7331,14 @@ export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
 export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type Code = components['schemas']['Code'];
 export type Failure = components['schemas']['Failure'];
+export type ResponseAgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh = components['responses']['AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh'];
 export type ResponseAuthenticatorBound = components['responses']['AuthenticatorBound'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
 export type ResponseContactTaken = components['responses']['ContactTaken'];
 export type ResponseContactUnbound = components['responses']['ContactUnbound'];
 export type ResponseContactUnboundOrContactLast = components['responses']['ContactUnboundOrContactLast'];
+export type ResponseContractOfferOpenOrContractRateNotHigher = components['responses']['ContractOfferOpenOrContractRateNotHigher'];
+export type ResponseContractRateTooHigh = components['responses']['ContractRateTooHigh'];
 export type ResponseDepositState = components['responses']['DepositState'];
 export type ResponseDepositsOpenOrPromotionClosedOrPromotionNotForThis = components['responses']['DepositsOpenOrPromotionClosedOrPromotionNotForThis'];
 export type ResponseEncryptionNeeded = components['responses']['EncryptionNeeded'];
@@ -6647,10 +7366,12 @@ export type ResponseMerchantMismatch = components['responses']['MerchantMismatch
 export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
 export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['MerchantMismatchOrVendorUnknown'];
 export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
+export type ResponseMerchantUnknownOrContractUnknown = components['responses']['MerchantUnknownOrContractUnknown'];
 export type ResponseMerchantUnknownOrDepositUnknown = components['responses']['MerchantUnknownOrDepositUnknown'];
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
 export type ResponseMerchantUnknownOrLimitRaiseUnknown = components['responses']['MerchantUnknownOrLimitRaiseUnknown'];
 export type ResponseMerchantUnknownOrLineMemberUnknown = components['responses']['MerchantUnknownOrLineMemberUnknown'];
+export type ResponseMerchantUnknownOrMessageUnknown = components['responses']['MerchantUnknownOrMessageUnknown'];
 export type ResponseMerchantUnknownOrMissionUnknown = components['responses']['MerchantUnknownOrMissionUnknown'];
 export type ResponseMerchantUnknownOrNotFound = components['responses']['MerchantUnknownOrNotFound'];
 export type ResponseMerchantUnknownOrPayoutAccountUnknown = components['responses']['MerchantUnknownOrPayoutAccountUnknown'];
@@ -6712,6 +7433,8 @@ export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['r
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTransitionRefused = components['responses']['TransitionRefused'];
+export type ResponseTransitionRefusedOrContractRateNotHigher = components['responses']['TransitionRefusedOrContractRateNotHigher'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
 export type ResponseVerificationCodeInvalid = components['responses']['VerificationCodeInvalid'];
 export type ResponseVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
@@ -6724,6 +7447,8 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterTeamAccount = components['parameters']['TeamAccount'];
+export type ParameterContractSide = components['parameters']['ContractSide'];
+export type ParameterContractState = components['parameters']['ContractState'];
 export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
 export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
 export type ParameterExecution = components['parameters']['Execution'];
@@ -6742,7 +7467,12 @@ export type ParameterGameSort = components['parameters']['GameSort'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGameCategory = components['parameters']['GameCategory'];
 export type ParameterLimitNum = components['parameters']['LimitNum'];
+export type ParameterHelpLanguage = components['parameters']['HelpLanguage'];
+export type ParameterHelpDevice = components['parameters']['HelpDevice'];
+export type ParameterFeedbackPageSize = components['parameters']['FeedbackPageSize'];
 export type ParameterPrizeModeQuery = components['parameters']['PrizeModeQuery'];
+export type ParameterMessageState = components['parameters']['MessageState'];
+export type ParameterMessagePageSize = components['parameters']['MessagePageSize'];
 export type ParameterGameCodePath = components['parameters']['GameCodePath'];
 export type ParameterVassalagePath = components['parameters']['VassalagePath'];
 export type ParameterEdition = components['parameters']['Edition'];
@@ -7017,6 +7747,25 @@ export interface operations {
                      *         "hasVip": true,
                      *         "vipLabelName": "VIP 3",
                      *         "vipRankLevel": 3,
+                     *         "availablePromoCount": 2,
+                     *         "availablePromo": {
+                     *           "REFERRAL": {
+                     *             "enabled": true
+                     *           },
+                     *           "REBATE": {
+                     *             "enabled": true
+                     *           },
+                     *           "MISSION": {
+                     *             "enabled": true
+                     *           },
+                     *           "VIP": {
+                     *             "enabled": true
+                     *           },
+                     *           "POINT_MALL": {
+                     *             "enabled": true
+                     *           }
+                     *         },
+                     *         "unreadMessage": 2,
                      *         "termsVersion": "2026-01-01"
                      *       },
                      *       "message": "",
@@ -7705,6 +8454,773 @@ export interface operations {
             403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDividendContracts: {
+        parameters: {
+            query?: {
+                /** @description Only contracts that the agent received, or only those that they offered. */
+                side?: components["parameters"]["ContractSide"];
+                /** @description Only contracts in this state. */
+                state?: components["parameters"]["ContractState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dividend contracts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contracts": [
+                     *           {
+                     *             "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "dividend",
+                     *             "period": "weekly",
+                     *             "ratePercent": "30.00",
+                     *             "state": "accepted",
+                     *             "side": "given",
+                     *             "account": "agent41",
+                     *             "nickname": "Sumon",
+                     *             "offerer": "agent02",
+                     *             "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *             "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDailySalaryContracts: {
+        parameters: {
+            query?: {
+                /** @description Only contracts that the agent received, or only those that they offered. */
+                side?: components["parameters"]["ContractSide"];
+                /** @description Only contracts in this state. */
+                state?: components["parameters"]["ContractState"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contracts for a daily salary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contracts": [
+                     *           {
+                     *             "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "dividend",
+                     *             "period": "weekly",
+                     *             "ratePercent": "30.00",
+                     *             "state": "accepted",
+                     *             "side": "given",
+                     *             "account": "agent41",
+                     *             "nickname": "Sumon",
+                     *             "offerer": "agent02",
+                     *             "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *             "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getHourlySalaryContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "received",
+                 *       "pageNo": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractQuery"];
+            };
+        };
+        responses: {
+            /** @description Contracts for an hourly salary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contracts": [
+                     *           {
+                     *             "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "dividend",
+                     *             "period": "weekly",
+                     *             "ratePercent": "30.00",
+                     *             "state": "accepted",
+                     *             "side": "given",
+                     *             "account": "agent41",
+                     *             "nickname": "Sumon",
+                     *             "offerer": "agent02",
+                     *             "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *             "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRealtimeSalaryContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "received",
+                 *       "pageNo": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractQuery"];
+            };
+        };
+        responses: {
+            /** @description Contracts for a real-time salary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contracts": [
+                     *           {
+                     *             "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "dividend",
+                     *             "period": "weekly",
+                     *             "ratePercent": "30.00",
+                     *             "state": "accepted",
+                     *             "side": "given",
+                     *             "account": "agent41",
+                     *             "nickname": "Sumon",
+                     *             "offerer": "agent02",
+                     *             "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *             "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the merchant has one wallet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "isSingle": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantWallet"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getContractSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent can offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "dailysalreqtype": true,
+                     *         "divtypereq": true,
+                     *         "contracthoursalreq": true,
+                     *         "realtimesalreqtype": true,
+                     *         "periods": [
+                     *           "daily",
+                     *           "weekly",
+                     *           "semimonthly",
+                     *           "monthly"
+                     *         ],
+                     *         "rates": [
+                     *           {
+                     *             "kind": "dividend",
+                     *             "highestPercent": "30.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractSettings"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getContractOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers that wait for an agent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "contracts": [
+                     *           {
+                     *             "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "dividend",
+                     *             "period": "weekly",
+                     *             "ratePercent": "30.00",
+                     *             "state": "accepted",
+                     *             "side": "given",
+                     *             "account": "agent41",
+                     *             "nickname": "Sumon",
+                     *             "offerer": "agent02",
+                     *             "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *             "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *             "closedAt": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOffers"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "agent41",
+                 *       "kind": "dividend",
+                 *       "period": "weekly",
+                 *       "ratePercent": "10.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractOffer"];
+            };
+        };
+        responses: {
+            /** @description A new offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *         "kind": "dividend",
+                     *         "period": "weekly",
+                     *         "ratePercent": "30.00",
+                     *         "state": "accepted",
+                     *         "side": "given",
+                     *         "account": "agent41",
+                     *         "nickname": "Sumon",
+                     *         "offerer": "agent02",
+                     *         "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *         "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
+            409: components["responses"]["ContractOfferOpenOrContractRateNotHigher"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    acceptContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractChoice"];
+            };
+        };
+        responses: {
+            /** @description An offer is accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *         "kind": "dividend",
+                     *         "period": "weekly",
+                     *         "ratePercent": "30.00",
+                     *         "state": "accepted",
+                     *         "side": "given",
+                     *         "account": "agent41",
+                     *         "nickname": "Sumon",
+                     *         "offerer": "agent02",
+                     *         "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *         "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrContractUnknown"];
+            409: components["responses"]["TransitionRefusedOrContractRateNotHigher"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["ContractRateTooHigh"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    rejectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractChoice"];
+            };
+        };
+        responses: {
+            /** @description An offer is rejected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *         "kind": "dividend",
+                     *         "period": "weekly",
+                     *         "ratePercent": "30.00",
+                     *         "state": "accepted",
+                     *         "side": "given",
+                     *         "account": "agent41",
+                     *         "nickname": "Sumon",
+                     *         "offerer": "agent02",
+                     *         "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *         "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrContractUnknown"];
+            409: components["responses"]["TransitionRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    terminateContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractChoice"];
+            };
+        };
+        responses: {
+            /** @description A contract is ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *         "kind": "dividend",
+                     *         "period": "weekly",
+                     *         "ratePercent": "30.00",
+                     *         "state": "accepted",
+                     *         "side": "given",
+                     *         "account": "agent41",
+                     *         "nickname": "Sumon",
+                     *         "offerer": "agent02",
+                     *         "offeredAt": "2026-01-12T09:00:00.000Z",
+                     *         "acceptedAt": "2026-01-12T10:00:00.000Z",
+                     *         "closedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrContractUnknown"];
+            409: components["responses"]["TransitionRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -8832,6 +10348,249 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getHelpCenter: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts (S7.22). */
+                lang?: components["parameters"]["HelpLanguage"];
+                /** @description The device that the texts are for (S7.22). */
+                device?: components["parameters"]["HelpDevice"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help centre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "sections": [
+                     *           {
+                     *             "id": "account",
+                     *             "title": "Your account",
+                     *             "topics": [
+                     *               {
+                     *                 "id": "sign-up",
+                     *                 "title": "How do I sign up?",
+                     *                 "text": "Choose sign up, fill in the form and agree to the terms."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HelpCenter"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries whose mobile numbers are taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "countryCode": "BD",
+                     *           "countryDialingCode": "880"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The countries in their order. */
+                        value: components["schemas"]["Country"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Entries a page. */
+                pageSize?: components["parameters"]["FeedbackPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member has sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+                     *             "category": "idea",
+                     *             "content": "Show the newest games first.",
+                     *             "sentAt": "2026-03-01T09:00:00.000Z",
+                     *             "reply": null,
+                     *             "repliedAt": null
+                     *           }
+                     *         ],
+                     *         "totalPages": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "idea",
+                 *       "content": "Show the newest games first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackText"];
+            };
+        };
+        responses: {
+            /** @description What a member thinks of the site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+                     *         "category": "idea",
+                     *         "content": "Show the newest games first.",
+                     *         "sentAt": "2026-03-01T09:00:00.000Z",
+                     *         "reply": null,
+                     *         "repliedAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Feedback"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getLotteries: {
         parameters: {
             query?: {
@@ -9082,6 +10841,240 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages that are unread, or all. */
+                state?: components["parameters"]["MessageState"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Messages a page. */
+                pageSize?: components["parameters"]["MessagePageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+                     *             "kind": "account",
+                     *             "title": "Your password was changed",
+                     *             "text": "If this was not you, write to customer service at once.",
+                     *             "sentAt": "2026-03-01T09:00:00.000Z",
+                     *             "read": false
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "unread": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessagePage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "all": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description Marks messages as read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "unread": 0
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrMessageUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "all": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description Deletes messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "unread": 0
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknownOrMessageUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many messages are unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "unread": 3
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
-import { applicationsOf, apply, imageOf } from '#sandbox/rewards/promotions/applications.ts';
+import { imageOf } from '#sandbox/rewards/promotions/applicationImages.ts';
+import { applicationsOf, apply } from '#sandbox/rewards/promotions/applications.ts';
 import { checkImages } from '#sandbox/rewards/promotions/checkImages.ts';
 import { claimPromotion } from '#sandbox/rewards/promotions/claimPromotion.ts';
 import {

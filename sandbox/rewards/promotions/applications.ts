@@ -6,10 +6,7 @@ import {
   promotionApplication,
   promotion as promotionTable,
 } from '#sandbox/database/schema/promotions.ts';
-import type {
-  ApplicationImage,
-  PromotionApplicationPage,
-} from '#src/platform/contract.generated.ts';
+import type { PromotionApplicationPage } from '#src/platform/contract.generated.ts';
 import type { CheckedImage } from './checkImages.ts';
 import type { Promotion } from './findPromotion.ts';
 
@@ -91,43 +88,4 @@ export async function applicationsOf(
     })),
     totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
   };
-}
-
-/** A picture of a member's latest application to a promotion. Refuses one that is not there with `image_unknown`. */
-export async function imageOf(
-  db: Database,
-  memberId: string,
-  { id }: Promotion,
-  position: number,
-): Promise<ApplicationImage> {
-  const [application] = await db
-    .select({ id: promotionApplication.id })
-    .from(promotionApplication)
-    .where(
-      and(eq(promotionApplication.promotionId, id), eq(promotionApplication.memberId, memberId)),
-    )
-    .orderBy(desc(promotionApplication.at))
-    .limit(1);
-  if (!application) throw new Refusal('image_unknown');
-  return readImage(db, application.id, position);
-}
-
-/** A picture of an application. Refuses one that is not there with `image_unknown`. */
-export async function readImage(
-  db: Database,
-  applicationId: string,
-  position: number,
-): Promise<ApplicationImage> {
-  const [found] = await db
-    .select()
-    .from(applicationImage)
-    .where(
-      and(
-        eq(applicationImage.applicationId, applicationId),
-        eq(applicationImage.position, position),
-      ),
-    );
-  if (!found) throw new Refusal('image_unknown');
-  const { contentType, bytes } = found;
-  return { contentType, image: Buffer.from(bytes).toString('base64') };
 }

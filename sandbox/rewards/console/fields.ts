@@ -1,0 +1,25 @@
+import type { TextField } from '#sandbox/console/field.ts';
+
+/** The id of an application. */
+export const APPLICATION: TextField = {
+  type: 'string',
+  title: 'Application',
+  format: 'uuid',
+  maxLength: 36,
+};
+
+/** The id of a redemption. */
+export const REDEMPTION: TextField = {
+  type: 'string',
+  title: 'Redemption',
+  format: 'uuid',
+  maxLength: 36,
+};
+
+/** What the player is told with a decision. */
+export const REMARK: TextField = {
+  type: 'string',
+  title: 'Remark',
+  description: 'The player reads it.',
+  maxLength: 140,
+};

@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Listing } from '#sandbox/console/listing.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { pointItem, pointRecord } from '#sandbox/database/schema/points.ts';
+import { promotion, promotionApplication } from '#sandbox/database/schema/promotions.ts';
+import { amountText } from '#sandbox/money.ts';
+
+const SHOWN = 100;
+
+/** Applications that wait for a decision. */
+export const waitingApplications: Listing = {
+  name: 'applications',
+  title: 'Applications in process',
+  columns: ['Sent', 'Player', 'Promotion', 'Statement'],
+  empty: 'An application that a player sends to a promotion stands here until it is decided on.',
+  async read({ db, merchant: { merchantCode } }) {
+    const rows = await db
+      .select({
+        application: promotionApplication,
+        account: member.account,
+        title: promotion.title,
+      })
+      .from(promotionApplication)
+      .innerJoin(member, eq(member.id, promotionApplication.memberId))
+      .innerJoin(promotion, eq(promotion.id, promotionApplication.promotionId))
+      .where(
+        and(
+          eq(promotionApplication.merchantCode, merchantCode),
+          eq(promotionApplication.state, 'in_process'),
+        ),
+      )
+      .orderBy(asc(promotionApplication.at), asc(promotionApplication.id))
+      .limit(SHOWN);
+    return rows.map(({ application: { id, at, statement }, account, title }) => ({
+      cells: [at.toISOString(), account, title, statement],
+      offers: [
+        { action: 'readApplicationImage', input: { id, position: 1 } },
+        { action: 'approveApplication', input: { id } },
+        { action: 'rejectApplication', input: { id } },
+      ],
+    }));
+  },
+};
+
+/** Redemptions that wait for a decision. */
+export const waitingRedemptions: Listing = {
+  name: 'redemptions',
+  title: 'Redemptions in process',
+  columns: ['Asked for', 'Player', 'Item', 'Points'],
+  empty: 'What a player redeems points for stands here until it is decided on.',
+  async read({ db, merchant: { merchantCode } }) {
+    const rows = await db
+      .select({ record: pointRecord, account: member.account, name: pointItem.name })
+      .from(pointRecord)
+      .innerJoin(member, eq(member.id, pointRecord.memberId))
+      .innerJoin(pointItem, eq(pointItem.id, pointRecord.itemId))
+      .where(and(eq(pointRecord.merchantCode, merchantCode), eq(pointRecord.state, 'in_process')))
+      .orderBy(asc(pointRecord.at), asc(pointRecord.id))
+      .limit(SHOWN);
+    return rows.map(({ record: { id, at, amount }, account, name }) => ({
+      cells: [at.toISOString(), account, name, amountText(-amount)],
+      offers: [
+        { action: 'approveRedemption', input: { id } },
+        { action: 'rejectRedemption', input: { id } },
+      ],
+    }));
+  },
+};
