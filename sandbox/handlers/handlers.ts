@@ -5,13 +5,14 @@ import { contentHandlers } from './content/handlers.ts';
 import { demoHandlers } from './demo/handlers.ts';
 import { depositHandlers } from './deposits/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
-import { lotteryHandlers } from './lottery/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
+import { lotteryHandlers } from './lottery/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import type { HandlerParts } from './parts.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { playHandlers } from './play/handlers.ts';
-import { profileHandlers } from './profile/handlers.ts';
 import { pointHandlers } from './points/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { protectionHandlers } from './protection/handlers.ts';
 import { recordHandlers } from './records/handlers.ts';
@@ -25,13 +26,14 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts';
 /** A handler for every call of the contract, area by area. */
 export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...accountHandlers(parts),
-  ...agentHandlers,
+  ...agentHandlers(parts),
   ...contentHandlers,
   ...depositHandlers,
   ...demoHandlers,
   ...gameHandlers(parts),
   ...helpHandlers,
   ...lotteryHandlers,
+  ...messageHandlers,
   ...pictureHandlers,
   ...playHandlers(parts),
   ...pointHandlers,

@@ -5,6 +5,7 @@ import { seedBets } from './bets/seedBets.ts';
 import { seedContent } from './content.ts';
 import { orderBooks } from './ledgerHistory.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
+import { seedMessages } from './messages.ts';
 import { seedPlayers } from './players.ts';
 import { seedFriends } from './rewards/friends.ts';
 import { seedLevels } from './rewards/levels.ts';
@@ -20,6 +21,7 @@ const SEEDS: readonly MerchantSeed[] = [
   seedPlayers,
   seedFriends,
   seedContent,
+  seedMessages,
   seedBets,
   seedWallets,
   seedPromotions,

@@ -1,0 +1,37 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { message } from '#sandbox/database/schema/messages.ts';
+import { unreadCount } from '#sandbox/messages/unreadCount.ts';
+
+/** A page of the inbox, the newest first. */
+export const listMessages: Handler<'listMessages'> = async ({
+  db,
+  session,
+  query: { state, language, pageNo, pageSize },
+}) => {
+  const memberId = session.member.id;
+  const where = and(
+    eq(message.memberId, memberId),
+    state === 'unread' ? isNull(message.readAt) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(message).where(where);
+  const rows = await db
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    list: rows.map(({ id, kind, title, titleBn, content, contentBn, sentAt, readAt }) => ({
+      id,
+      kind,
+      title: language === 'bn' ? titleBn : title,
+      text: language === 'bn' ? contentBn : content,
+      sentAt: sentAt.toISOString(),
+      read: readAt !== null,
+    })),
+    totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
+    unread: await unreadCount(db, memberId),
+  };
+};
