@@ -6,7 +6,8 @@ const platform = testPlatform();
 const MONEY = '/wps/member/protection/limit/money';
 const SESSION = '/wps/member/protection/limit/session';
 const CONFIRM = '/wps/member/protection/limit/confirm';
-const DAY = 86_400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 const limit = (amount: string | null) => ({ kind: 'deposit', span: 'day', amount });
 const holding = (amount: string) => ({
@@ -36,10 +37,10 @@ describe('a limit of a player (S2.16)', () => {
       ...holding('5000.00'),
       raises: [{ limit: 'deposit-day', amount: '9000.00' }],
     });
-    await platform.forward(DAY - 60);
+    await platform.forward(DAY - HOUR);
     const early = await client.post(CONFIRM, { limit: 'deposit-day' });
     expect([early.status, early.body.code]).toEqual([409, 'limit_raise_waiting']);
-    await platform.forward(60);
+    await platform.forward(HOUR);
     const late = await client.post(CONFIRM, { limit: 'deposit-day' });
     expect(late.body.value).toMatchObject({ ...holding('9000.00'), raises: [] });
   });
@@ -48,8 +49,7 @@ describe('a limit of a player (S2.16)', () => {
     const { client } = await newMember(platform);
     await client.put(MONEY, limit('5000'));
     await client.put(MONEY, limit(null));
-    await platform.forward(DAY / 2);
-    await platform.forward(DAY / 2 - 60);
+    await platform.forward(2 * DAY);
     const { body } = await client.get('/wps/member/protection');
     expect(body.value).toMatchObject(holding('5000.00'));
   });
@@ -59,8 +59,7 @@ describe('a limit of a player (S2.16)', () => {
     await client.put(SESSION, { minutes: 60 });
     const asked = await client.put(SESSION, { minutes: null });
     expect(asked.body.value).toMatchObject({ sessionMinutes: 60 });
-    await platform.forward(DAY - 30);
-    await platform.forward(30);
+    await platform.forward(DAY);
     const { body } = await client.post(CONFIRM, { limit: 'session' });
     expect(body.value).toMatchObject({ sessionMinutes: null, raises: [] });
   });

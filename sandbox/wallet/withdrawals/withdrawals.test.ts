@@ -68,9 +68,9 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     const { reference } = withdrawal;
     await act(platform, one, 'approveWithdrawal', { reference });
     await act(platform, one, 'payWithdrawal', { reference });
-    await platform.forward(30 * 60 - 5);
+    await platform.forward(20 * 60);
     expect(await shown(one, withdrawal)).toMatchObject({ state: 'paying' });
-    await platform.forward(5);
+    await platform.forward(10 * 60);
     expect(await shown(one, withdrawal)).toMatchObject({ state: 'paid', receipt: 'automatic' });
   });
 
