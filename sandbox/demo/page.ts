@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { PAGE_STYLE } from '#sandbox/control/pageStyle.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import type { InstantKind } from '#sandbox/play/rules/outcome.ts';
+import type { PlayKind } from '#sandbox/play/rules/outcome.ts';
 import { controls, RETURNS } from './controls.ts';
 import { type DemoLanguage, scriptWords, wordsOf } from './words.ts';
 
@@ -29,7 +29,7 @@ export function demoPolicy({ brand: { domains } }: Merchant): string {
 const data = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
 /** The page of a test game: one round at a time, never by itself. */
-export function demoPage(kind: InstantKind, language: DemoLanguage) {
+export function demoPage(kind: PlayKind, language: DemoLanguage) {
   const words = wordsOf(language);
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return html`<!doctype html>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { INSTANT_KINDS } from '#sandbox/play/rules/outcome.ts';
+import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 
 const platform = testPlatform();
 
 describe('the page of a test game', () => {
   it('says that it is a test with play money, in English and Bengali', async () => {
-    for (const kind of INSTANT_KINDS) {
+    for (const kind of PLAY_KINDS) {
       const text = async (language: string) =>
         `${(await platform.get(`/demo/${kind}/?language=${language}`)).body}`;
       expect(await text('en')).toContain('It is play money');
@@ -41,7 +41,7 @@ describe('the page of a test game', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it('is there for each kind of game that is settled at once, and for nothing else', async () => {
+  it('is there for the kinds of games alone', async () => {
     expect((await platform.get('/demo/roulette/')).status).toBe(404);
     expect((await platform.get('/demo/scripts/routes.ts')).status).toBe(404);
   });

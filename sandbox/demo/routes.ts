@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Environment } from '#sandbox/http/environment.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
-import { INSTANT_KINDS } from '#sandbox/play/rules/outcome.ts';
+import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
 import { demoPage, demoPolicy } from './page.ts';
 
 const SCRIPTS = ['game.js', 'calls.js', 'parent.js'] as const;
@@ -10,7 +10,7 @@ const SCRIPTS = ['game.js', 'calls.js', 'parent.js'] as const;
 /** The pages of the test games, and their scripts. Their calls are the contract's. */
 export function demoRoutes(merchants: Merchants): Hono<Environment> {
   const routes = new Hono<Environment>();
-  for (const kind of INSTANT_KINDS) {
+  for (const kind of PLAY_KINDS) {
     routes.get(`/${kind}/`, (context) => {
       const merchant = merchants.find(context.req.query('merchant'));
       const language = context.req.query('language') === 'bn' ? 'bn' : 'en';

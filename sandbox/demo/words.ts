@@ -27,7 +27,11 @@ const OWN = {
     flight: 'Fly to, times the stake',
     returned: 'Gives back on average',
     issue: 'Draw',
-    closesAt: 'Bets close at',
+    drawsAt: 'Drawn at',
+    home: 'home',
+    draw: 'draw',
+    away: 'away',
+    first: 'The first number is (a number, big, small, odd, even)',
   },
   bn: {
     note: 'এটি রেফারেন্স প্ল্যাটফর্মের একটি পরীক্ষামূলক গেম। এখানে শুধু খেলার ক্রেডিট চলে, আসল টাকা জমা বা তোলা যায় না।',
@@ -53,7 +57,11 @@ const OWN = {
     flight: 'কত গুণ পর্যন্ত উড়বে',
     returned: 'গড়ে ফেরত আসে',
     issue: 'ড্র',
-    closesAt: 'বাজি বন্ধ হবে',
+    drawsAt: 'ড্রয়ের সময়',
+    home: 'স্বাগতিক',
+    draw: 'ড্র',
+    away: 'সফরকারী',
+    first: 'প্রথম সংখ্যাটি (কোনো সংখ্যা, big, small, odd বা even)',
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { dropGames } from '#sandbox/play/dropGames.ts';
 import { purgeAccounts } from '#sandbox/accounts/purgeAccounts.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
@@ -8,6 +9,7 @@ import { purge } from './purge.ts';
 /** All jobs of the platform. */
 export const JOBS: readonly Job[] = [
   purge,
+  dropGames,
   purgeAccounts,
   expireDeposits,
   receiveUnconfirmed,

@@ -1,11 +1,12 @@
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
 /** Kinds of games whose rounds are settled at once. */
-export const INSTANT_KINDS = ['slot', 'crash', 'table', 'room'] as const;
+export const INSTANT_KINDS = ['slot', 'crash', 'table', 'room', 'sports'] as const;
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
 /** How a game is played, and so which test game stands for it. */
-export type PlayKind = InstantKind | 'lottery' | 'sports';
+export const PLAY_KINDS = [...INSTANT_KINDS, 'lottery'] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
 
 /** How a round of a game that is settled at once ended. */
 export interface Outcome {

@@ -3,6 +3,7 @@ import { parseAmount } from '#sandbox/money.ts';
 import { ROOMS, STAKES } from '../settings.ts';
 import { CRASH_GOALS, playCrash } from './crash.ts';
 import type { Dice } from './dice.ts';
+import { MATCH_END_NAMES, playMatch } from './match.ts';
 import type { Outcome, PlayKind } from './outcome.ts';
 import { playRoom } from './room.ts';
 import { playSlot } from './slot.ts';
@@ -34,7 +35,7 @@ function goalOf(selection: string): number | undefined {
 
 /**
  * A round of a game that is settled at once; deciding it is all that this does. Refuses a stake or a selection that
- * the game does not take (`stake_out_of_range`, `selection_invalid`), and games whose bets wait for a draw or a match
+ * the game does not take (`stake_out_of_range`, `selection_invalid`), and games whose bets wait for a draw
  * (`game_kind_mismatch`).
  */
 export function playRound(kind: PlayKind, dice: Dice, { stake, selection }: Wager): Outcome {
@@ -52,8 +53,11 @@ export function playRound(kind: PlayKind, dice: Dice, { stake, selection }: Wage
       checkStake(stake, room);
       return playRoom(dice, stake, room.seats);
     }
+    case 'sports': {
+      const end = selected(MATCH_END_NAMES.find((name) => name === selection));
+      return playMatch(dice, stake, end);
+    }
     case 'lottery':
-    case 'sports':
       throw new Refusal('game_kind_mismatch');
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deal } from './cards.ts';
 import { CRASH_GOALS, CRASH_RETURN, playCrash } from './crash.ts';
 import { FAIR_DICE } from './dice.ts';
+import { playMatch } from './match.ts';
 import { playRoom } from './room.ts';
 import { playSlot, SLOT_RETURN } from './slot.ts';
 import { playTable, TABLE_SIDES } from './table.ts';
@@ -32,6 +33,7 @@ describe('the test games', () => {
     expect(Math.abs(returnOf(() => playTable(FAIR_DICE, STAKE, 'tie')) - 0.9412)).toBeLessThan(
       0.12,
     );
+    expect(Math.abs(returnOf(() => playMatch(FAIR_DICE, STAKE, 'draw')) - 0.95)).toBeLessThan(0.06);
     expect(Math.abs(returnOf(() => playRoom(FAIR_DICE, STAKE, 4)) - 0.96)).toBeLessThan(0.06);
   });
 

@@ -13,7 +13,7 @@ import { habitOf } from './player.ts';
 import type { PastBet, SeedGame } from './sitting.ts';
 
 /** Types whose rounds are settled at once. */
-const INSTANT: readonly GameType[] = ['RNG', 'FISH', 'LIVE', 'PVP'];
+const INSTANT: readonly GameType[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];
 /** The most played games of the merchant, of which its players choose. */
 const POPULAR = 400;
 const TRIAL_TYPE = 4;

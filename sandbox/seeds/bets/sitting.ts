@@ -1,5 +1,6 @@
 import { playCrash } from '#sandbox/play/rules/crash.ts';
 import type { Dice } from '#sandbox/play/rules/dice.ts';
+import { playMatch } from '#sandbox/play/rules/match.ts';
 import { type InstantKind, kindOf, type Outcome } from '#sandbox/play/rules/outcome.ts';
 import { playRoom } from '#sandbox/play/rules/room.ts';
 import { playSlot } from '#sandbox/play/rules/slot.ts';
@@ -37,6 +38,7 @@ const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
   crash: (dice, stake) => playCrash(dice, stake, GOAL),
   table: (dice, stake) => playTable(dice, stake, 'left'),
   room: (dice, stake) => playRoom(dice, stake, SEATS),
+  sports: (dice, stake) => playMatch(dice, stake, 'home'),
 };
 
 /** What was bet on in games that offer several things. */
@@ -45,17 +47,17 @@ const SELECTIONS: Record<InstantKind, string> = {
   crash: '2.00',
   table: 'left',
   room: '',
+  sports: 'home',
 };
 
-/** A round of a game. Throws for a game whose bets wait for a draw or a match. */
+/** A round of a game. Throws for a game whose bets wait for a draw. */
 function playRound(
   game: SeedGame,
   dice: Dice,
   stake: bigint,
 ): { payout: bigint; selection: string } {
   const kind = kindOf(game);
-  if (kind === 'lottery' || kind === 'sports')
-    throw new Error(`${game.type} is not settled at once.`);
+  if (kind === 'lottery') throw new Error(`${game.type} is not settled at once.`);
   return { payout: ROUNDS[kind](dice, stake).payout, selection: SELECTIONS[kind] };
 }
 
