@@ -1,5 +1,5 @@
-import { dropGames } from '#sandbox/play/dropGames.ts';
 import { purgeAccounts } from '#sandbox/accounts/purgeAccounts.ts';
+import { dropGames } from '#sandbox/play/dropGames.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
