@@ -37,7 +37,7 @@ export function requireMode<One extends Mode>(
 }
 
 /** Whether a promotion has begun and has not ended. */
-export const isOpen = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
+const isOpen = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
   startsAt <= now && (endsAt === null || now < endsAt);
 
 /** Refuses a promotion that has not begun or has ended with `promotion_closed`. */
