@@ -1,3 +1,5 @@
+import { chatDesk } from '#sandbox/chat/console.ts';
+import { newsDesk } from '#sandbox/content/console.ts';
 import { helpDesk } from '#sandbox/help/console.ts';
 import { messageDesk } from '#sandbox/messages/console.ts';
 import { rewardConsole } from '#sandbox/rewards/console.ts';
@@ -7,6 +9,8 @@ import type { ConsoleArea } from './consoleArea.ts';
 /** What testers can look at and do, area by area, in the order of the page. */
 export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   cashier,
+  newsDesk,
+  chatDesk,
   helpDesk,
   messageDesk,
   rewardConsole,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { supportRoutes } from '#sandbox/chat/supportPage/routes.ts';
 import { listingsAndActions } from '#sandbox/console/json.ts';
 import { consolePages } from '#sandbox/console/pages/routes.ts';
 import type { Registry } from '#sandbox/console/registry.ts';
@@ -17,6 +18,7 @@ export function controlRoutes(parts: ControlParts, registry: Registry): Hono<Env
   const routes = new Hono<Environment>();
   routes.use('*', testersOnly(parts.controlSecret));
   routes.route('/pay', payRoutes(parts));
+  routes.route('/chat', supportRoutes(parts));
   routes.get('/control', async (context) => answerValue(context, await controlState(parts)));
   routes.post('/control', async (context) => {
     await applyChange(readChange(await readJson(context)), parts);

@@ -1,6 +1,7 @@
 import type { Handlers } from '#sandbox/contract/operations.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { agentHandlers } from './agents/handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { demoHandlers } from './demo/handlers.ts';
 import { depositHandlers } from './deposits/handlers.ts';
@@ -27,6 +28,7 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts';
 export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...accountHandlers(parts),
   ...agentHandlers(parts),
+  ...chatHandlers,
   ...contentHandlers,
   ...depositHandlers,
   ...demoHandlers,

@@ -2,6 +2,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { merchant } from '#sandbox/database/schema/merchants.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { seedBets } from './bets/seedBets.ts';
+import { seedChat } from './chat.ts';
 import { seedContent } from './content.ts';
 import { orderBooks } from './ledgerHistory.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
@@ -22,6 +23,7 @@ const SEEDS: readonly MerchantSeed[] = [
   seedFriends,
   seedContent,
   seedMessages,
+  seedChat,
   seedBets,
   seedWallets,
   seedPromotions,

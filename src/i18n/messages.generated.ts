@@ -276,6 +276,10 @@ export interface MessageTree {
       "balance_insufficient": "There is not enough in this wallet.",
       "amount_out_of_range": "This amount is outside the limits.",
       "line_member_unknown": "This is not a member directly above or below you.",
+      "registration_link_unknown": "This link is no longer there.",
+      "registration_link_disabled": "This link is switched off already.",
+      "registration_links_full": "You have as many links as there can be. Switch one off first.",
+      "rebate_too_high": "The rebate is above your own.",
       "contract_unknown": "This contract is no longer there.",
       "contract_rate_too_high": "The rate is above what the contract above it gives.",
       "contract_rate_not_higher": "A new contract must have a higher rate than the one in force.",
@@ -318,7 +322,11 @@ export interface MessageTree {
       "point_record_unknown": "This record is not here.",
       "point_item_sold_out": "This item is sold out.",
       "points_too_few": "You do not have enough points.",
-      "message_unknown": "This message is no longer here."
+      "message_unknown": "This message is no longer here.",
+      "chat_room_unknown": "This room is not open.",
+      "chat_message_unknown": "This message is no longer here.",
+      "chat_model_unknown": "This live chat is not available.",
+      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Change your message and send it again."
     }
   }
 }

@@ -525,6 +525,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an agent's contracts paid
+         * @description The agent's income day by day and in total, by what paid it (S1.3, S2.17 agentRevenueReport).
+         */
+        get: operations["getAgentIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dividends that were paid
+         * @description What dividend contracts paid the agent, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2).
+         */
+        get: operations["getDividendRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Salaries that were paid
+         * @description What contracts for a daily, hourly or real-time salary paid the agent, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary).
+         */
+        get: operations["getSalaryRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the operator tells agents
+         * @description Announcements for agents, the newest first, 9 a page (S2.17 agentAnnouncement, S9.1).
+         */
+        get: operations["getAgentAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody is registered below an agent
+         * @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms at their first login (S4.3).
+         */
+        post: operations["registerDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registrationLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's registration links
+         * @description The links by which others register below the agent, the newest first (S2.17 registerCenter).
+         */
+        get: operations["getRegistrationLinks"];
+        put?: never;
+        /**
+         * A new registration link
+         * @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10).
+         */
+        post: operations["createRegistrationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registrationLinks/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A registration link is switched off
+         * @description Nobody registers by the link any more; those who have stay (S2.17 registerCenter).
+         */
+        post: operations["disableRegistrationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms of the chat
+         * @description Where members write to each other (S1.5, S2.15). A merchant without the chat room refuses.
+         */
+        get: operations["listChatRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/rooms/{room}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written in a room
+         * @description The newest last. `before` leads to older ones. New ones come as events of the topic `chat`.
+         */
+        get: operations["listChatMessages"];
+        put?: never;
+        /**
+         * Writes in a room
+         * @description At most 140 characters (S9.6). Links, numbers of phones and words of abuse are refused; five messages in ten seconds are the most.
+         */
+        post: operations["writeChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a message to the staff
+         * @description Reporting it again changes nothing. One that three members have reported is hidden until the staff look at it.
+         */
+        post: operations["reportChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_liveChatModelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The live chats of customer service
+         * @description What one can talk about, with the hours of the staff (S7.30, S9.7).
+         */
+        get: operations["listLiveChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_launchLiveChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a live chat
+         * @description Answers the address of a page for this conversation alone, which ends two hours after its last message (S7.30).
+         */
+        post: operations["launchLiveChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -534,7 +782,7 @@ export interface paths {
         };
         /**
          * Announcements and notices
-         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27).
+         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27). Visitors get those of B alone; those of A and F are for whoever is logged in (S4.10).
          */
         get: operations["getAnnouncements"];
         put?: never;
@@ -3661,6 +3909,226 @@ export interface components {
             /** @description Whether there is one wallet for all vendors. */
             isSingle: boolean;
         };
+        /** @description What contracts paid, by their kind. */
+        IncomeFigures: {
+            dividend: components["schemas"]["Amount"];
+            daily: components["schemas"]["Amount"];
+            hourly: components["schemas"]["Amount"];
+            realtime: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        /** @description A day of income. */
+        IncomeDay: {
+            /**
+             * Format: date
+             * @description The day of the market.
+             */
+            day: string;
+            figures: components["schemas"]["IncomeFigures"];
+        };
+        /** @description An agent's income. */
+        AgentIncome: {
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["IncomeDay"][];
+            totals: components["schemas"]["IncomeFigures"];
+        };
+        /** @description What a contract paid for a period. */
+        Commission: {
+            /** @description Its number. */
+            id: number;
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            ratePercent: components["schemas"]["Percent"];
+            /**
+             * Format: date-time
+             * @description When the period began.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            until: string;
+            /** @description How many of the team had bets settled. */
+            players: number;
+            stake: components["schemas"]["Amount"];
+            /** @description What the team won; below zero where it lost. */
+            net: components["schemas"]["Amount"];
+            /** @description What was paid; the part that contracts below were paid is not in it. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            paidAt: string;
+        };
+        /** @description Sums over all records of a filter. */
+        CommissionTotals: {
+            stake: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description A page of what contracts paid. */
+        CommissionPage: {
+            /** @description The records, the newest first. */
+            commissions: components["schemas"]["Commission"][];
+            totals: components["schemas"]["CommissionTotals"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many records there are. */
+            total: number;
+        };
+        /** @description An announcement for agents. */
+        AgentAnnouncement: {
+            /** @description Its number. */
+            id: number;
+            /** @description The title in the language asked for. */
+            title: string;
+            /** @description The text. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            publishedAt: string;
+        };
+        /** @description A page of announcements. */
+        AgentAnnouncementPage: {
+            /** @description The announcements, the newest first. */
+            announcements: components["schemas"]["AgentAnnouncement"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many there are. */
+            total: number;
+        };
+        /** @description Somebody to register below an agent. */
+        DownlineRegistration: {
+            username: components["schemas"]["RegistrationField"];
+            password: components["schemas"]["RegistrationField"];
+            confirmPassword: components["schemas"]["RegistrationField"];
+            makes: components["schemas"]["DownlineKind"];
+            rebatePercent: components["schemas"]["GivenPercent"];
+        };
+        /** @description Who was registered. */
+        RegisteredDownline: {
+            /**
+             * Format: uuid
+             * @description The member's id.
+             */
+            memberId: string;
+            /** @description The member's account. */
+            account: string;
+            type: components["schemas"]["MemberType"];
+        };
+        /** @description A link by which others register below an agent. */
+        RegistrationLink: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description The code that stands in the address of the registration. */
+            code: string;
+            /** @description What the agent calls it. */
+            name: string;
+            makes: components["schemas"]["DownlineKind"];
+            rebatePercent: components["schemas"]["Percent"];
+            /** @description How many have registered by it. */
+            registrations: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was switched off; null while it works.
+             */
+            disabledAt: string | null;
+        };
+        /** @description A page of registration links. */
+        RegistrationLinkPage: {
+            /** @description The links, the newest first. */
+            links: components["schemas"]["RegistrationLink"][];
+            highestRebatePercent: components["schemas"]["Percent"];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many there are. */
+            total: number;
+        };
+        /** @description A link to make. */
+        NewRegistrationLink: {
+            /** @description What the agent calls it. */
+            name: string;
+            makes: components["schemas"]["DownlineKind"];
+            rebatePercent: components["schemas"]["GivenPercent"];
+        };
+        /** @description Which link is meant. */
+        RegistrationLinkChoice: {
+            /**
+             * Format: uuid
+             * @description The link.
+             */
+            id: string;
+        };
+        /** @description A room of the chat. */
+        ChatRoom: {
+            /** @description Its name in addresses and events. */
+            room: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A message in a room. */
+        ChatMessage: {
+            /** @description Its id. Later ones are higher. */
+            id: string;
+            /** @description The nickname of whoever wrote it. */
+            author: string;
+            /** @description Whether the reader wrote it. */
+            own: boolean;
+            /** @description Its text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            at: string;
+        };
+        /** @description A part of what was written in a room. */
+        ChatMessages: {
+            /** @description The newest last. */
+            list: components["schemas"]["ChatMessage"][];
+            /** @description Whether there are older ones. */
+            more: boolean;
+        };
+        /** @description What a member writes. */
+        ChatText: {
+            /** @description Their words (S9.6). */
+            text: string;
+        };
+        /** @description A live chat of customer service. */
+        LiveChatModel: {
+            /** @description Its name for `launchLiveChat`. */
+            modelId: string;
+            /** @description What one talks about there. */
+            title: string;
+            /** @description When the staff answer, in the market's time (S9.7). */
+            hours: string;
+        };
+        /** @description Which live chat to open. */
+        LiveChatLaunch: {
+            /** @description One of `listLiveChats`. */
+            modelId: string;
+        };
+        /** @description A conversation that was opened. */
+        LiveChat: {
+            /** @description The address of its page. */
+            chatUrl: string;
+        };
         /** @description A page of announcements. */
         AnnouncementPage: {
             /** @description The announcements, the newest first. */
@@ -5885,7 +6353,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -5921,6 +6389,15 @@ export interface components {
         };
         /** @description `category_unavailable` */
         CategoryUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `chat_words_refused` */
+        ChatWordsRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6011,6 +6488,15 @@ export interface components {
         };
         /** @description `field_invalid` or `invitation_code_error` or `human_check_needed` or `human_check_failed` or `verification_code_missing` or `verification_code_invalid` or `verification_code_expired` */
         FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `field_invalid` or `rebate_too_high` */
+        FieldInvalidOrRebateTooHigh: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6216,6 +6702,33 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `chat_message_unknown` */
+        MerchantUnknownOrChatMessageUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `chat_model_unknown` */
+        MerchantUnknownOrChatModelUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `chat_room_unknown` */
+        MerchantUnknownOrChatRoomUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `contract_unknown` */
         MerchantUnknownOrContractUnknown: {
             headers: {
@@ -6326,6 +6839,15 @@ export interface components {
         };
         /** @description `merchant_unknown` or `promotion_unknown` or `image_unknown` */
         MerchantUnknownOrPromotionUnknownOrImageUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `merchant_unknown` or `registration_link_unknown` */
+        MerchantUnknownOrRegistrationLinkUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6585,6 +7107,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `rebate_too_high` */
+        RebateTooHigh: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `rebate_too_small` */
         RebateTooSmall: {
             headers: {
@@ -6684,6 +7215,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `real_account_needed` or `function_disabled` */
+        RegionRestrictedOrRealAccountNeededOrFunctionDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `real_account_needed` or `payment_password_missing` or `payment_password_wrong` or `step_up_needed` */
         RegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded: {
             headers: {
@@ -6758,6 +7298,24 @@ export interface components {
         };
         /** @description `region_restricted` or `verification_needed` or `function_disabled` or `non_member_login` or `non_agent_login` */
         RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `registration_link_disabled` */
+        RegistrationLinkDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `registration_links_full` */
+        RegistrationLinksFull: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6918,6 +7476,20 @@ export interface components {
         ContractSide: components["schemas"]["ContractSide"];
         /** @description Only contracts in this state. */
         ContractState: components["schemas"]["ContractState"];
+        /**
+         * @description The room.
+         * @example lobby
+         */
+        ChatRoomName: string;
+        /**
+         * @description The message.
+         * @example 1
+         */
+        ChatMessageId: string;
+        /** @description Only messages older than this one. */
+        ChatBefore: string;
+        /** @description How many messages at most. */
+        ChatLimit: number;
         /** @description The kinds wanted, separated by commas (S7.27). */
         AnnouncementTypes: string;
         /** @description The platform that it is shown on; W is the web (S7.27). */
@@ -7105,6 +7677,27 @@ export type ContractChoice = components['schemas']['ContractChoice'];
 export type ContractRate = components['schemas']['ContractRate'];
 export type ContractSettings = components['schemas']['ContractSettings'];
 export type MerchantWallet = components['schemas']['MerchantWallet'];
+export type IncomeFigures = components['schemas']['IncomeFigures'];
+export type IncomeDay = components['schemas']['IncomeDay'];
+export type AgentIncome = components['schemas']['AgentIncome'];
+export type Commission = components['schemas']['Commission'];
+export type CommissionTotals = components['schemas']['CommissionTotals'];
+export type CommissionPage = components['schemas']['CommissionPage'];
+export type AgentAnnouncement = components['schemas']['AgentAnnouncement'];
+export type AgentAnnouncementPage = components['schemas']['AgentAnnouncementPage'];
+export type DownlineRegistration = components['schemas']['DownlineRegistration'];
+export type RegisteredDownline = components['schemas']['RegisteredDownline'];
+export type RegistrationLink = components['schemas']['RegistrationLink'];
+export type RegistrationLinkPage = components['schemas']['RegistrationLinkPage'];
+export type NewRegistrationLink = components['schemas']['NewRegistrationLink'];
+export type RegistrationLinkChoice = components['schemas']['RegistrationLinkChoice'];
+export type ChatRoom = components['schemas']['ChatRoom'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatMessages = components['schemas']['ChatMessages'];
+export type ChatText = components['schemas']['ChatText'];
+export type LiveChatModel = components['schemas']['LiveChatModel'];
+export type LiveChatLaunch = components['schemas']['LiveChatLaunch'];
+export type LiveChat = components['schemas']['LiveChat'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type BannerList = components['schemas']['BannerList'];
 export type Execution = components['schemas']['Execution'];
@@ -7334,6 +7927,7 @@ export type Failure = components['schemas']['Failure'];
 export type ResponseAgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh = components['responses']['AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh'];
 export type ResponseAuthenticatorBound = components['responses']['AuthenticatorBound'];
 export type ResponseCategoryUnavailable = components['responses']['CategoryUnavailable'];
+export type ResponseChatWordsRefused = components['responses']['ChatWordsRefused'];
 export type ResponseContactTaken = components['responses']['ContactTaken'];
 export type ResponseContactUnbound = components['responses']['ContactUnbound'];
 export type ResponseContactUnboundOrContactLast = components['responses']['ContactUnboundOrContactLast'];
@@ -7344,6 +7938,7 @@ export type ResponseDepositsOpenOrPromotionClosedOrPromotionNotForThis = compone
 export type ResponseEncryptionNeeded = components['responses']['EncryptionNeeded'];
 export type ResponseFieldInvalid = components['responses']['FieldInvalid'];
 export type ResponseFieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired = components['responses']['FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired'];
+export type ResponseFieldInvalidOrRebateTooHigh = components['responses']['FieldInvalidOrRebateTooHigh'];
 export type ResponseFreeTrialUnavailable = components['responses']['FreeTrialUnavailable'];
 export type ResponseFreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable = components['responses']['FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable'];
 export type ResponseGameKindMismatchOrStakeOutOfRangeOrSelectionInvalid = components['responses']['GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid'];
@@ -7366,6 +7961,9 @@ export type ResponseMerchantMismatch = components['responses']['MerchantMismatch
 export type ResponseMerchantMismatchOrCategoryUnavailableOrVendorUnknown = components['responses']['MerchantMismatchOrCategoryUnavailableOrVendorUnknown'];
 export type ResponseMerchantMismatchOrVendorUnknown = components['responses']['MerchantMismatchOrVendorUnknown'];
 export type ResponseMerchantUnknown = components['responses']['MerchantUnknown'];
+export type ResponseMerchantUnknownOrChatMessageUnknown = components['responses']['MerchantUnknownOrChatMessageUnknown'];
+export type ResponseMerchantUnknownOrChatModelUnknown = components['responses']['MerchantUnknownOrChatModelUnknown'];
+export type ResponseMerchantUnknownOrChatRoomUnknown = components['responses']['MerchantUnknownOrChatRoomUnknown'];
 export type ResponseMerchantUnknownOrContractUnknown = components['responses']['MerchantUnknownOrContractUnknown'];
 export type ResponseMerchantUnknownOrDepositUnknown = components['responses']['MerchantUnknownOrDepositUnknown'];
 export type ResponseMerchantUnknownOrGameUnknown = components['responses']['MerchantUnknownOrGameUnknown'];
@@ -7379,6 +7977,7 @@ export type ResponseMerchantUnknownOrPointItemUnknown = components['responses'][
 export type ResponseMerchantUnknownOrPointRecordUnknown = components['responses']['MerchantUnknownOrPointRecordUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknown = components['responses']['MerchantUnknownOrPromotionUnknown'];
 export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
+export type ResponseMerchantUnknownOrRegistrationLinkUnknown = components['responses']['MerchantUnknownOrRegistrationLinkUnknown'];
 export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
 export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
@@ -7407,6 +8006,7 @@ export type ResponsePromotionClosedOrPromotionNotForThisOrPromotionUnfinishedOrR
 export type ResponsePromotionClosedOrPromotionNotForThisOrRaffleTicketMissing = components['responses']['PromotionClosedOrPromotionNotForThisOrRaffleTicketMissing'];
 export type ResponseRealNameFixedOrBirthdayFixed = components['responses']['RealNameFixedOrBirthdayFixed'];
 export type ResponseRealityCheckNotDue = components['responses']['RealityCheckNotDue'];
+export type ResponseRebateTooHigh = components['responses']['RebateTooHigh'];
 export type ResponseRebateTooSmall = components['responses']['RebateTooSmall'];
 export type ResponseReferralTooSmallOrRewardClaimed = components['responses']['ReferralTooSmallOrRewardClaimed'];
 export type ResponseRegionRestricted = components['responses']['RegionRestricted'];
@@ -7418,6 +8018,7 @@ export type ResponseRegionRestrictedOrPlayerExcludedOrFunctionDisabled = compone
 export type ResponseRegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrPlayerExcludedOrRealAccountNeededOrAgeConfirmationNeededOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeeded = components['responses']['RegionRestrictedOrRealAccountNeeded'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrPaymentPasswordMissingOrPaymentPasswordWrongOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrPaymentPasswordWrongOrPaymentPasswordMissingOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcluded = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcluded'];
@@ -7427,6 +8028,8 @@ export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctio
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
+export type ResponseRegistrationLinkDisabled = components['responses']['RegistrationLinkDisabled'];
+export type ResponseRegistrationLinksFull = components['responses']['RegistrationLinksFull'];
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
@@ -7449,6 +8052,10 @@ export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterTeamAccount = components['parameters']['TeamAccount'];
 export type ParameterContractSide = components['parameters']['ContractSide'];
 export type ParameterContractState = components['parameters']['ContractState'];
+export type ParameterChatRoomName = components['parameters']['ChatRoomName'];
+export type ParameterChatMessageId = components['parameters']['ChatMessageId'];
+export type ParameterChatBefore = components['parameters']['ChatBefore'];
+export type ParameterChatLimit = components['parameters']['ChatLimit'];
 export type ParameterAnnouncementTypes = components['parameters']['AnnouncementTypes'];
 export type ParameterPlatformLetter = components['parameters']['PlatformLetter'];
 export type ParameterExecution = components['parameters']['Execution'];
@@ -9226,6 +9833,918 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getAgentIncome: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent's contracts paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-03-02",
+                     *             "figures": {
+                     *               "dividend": "0.00",
+                     *               "daily": "4.20",
+                     *               "hourly": "1.10",
+                     *               "realtime": "0.80",
+                     *               "total": "6.10"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "dividend": "0.00",
+                     *           "daily": "4.20",
+                     *           "hourly": "1.10",
+                     *           "realtime": "0.80",
+                     *           "total": "6.10"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentIncome"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getDividendRecords: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dividends that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "commissions": [
+                     *           {
+                     *             "id": 311,
+                     *             "contractId": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "daily",
+                     *             "ratePercent": "0.50",
+                     *             "from": "2026-03-01T18:00:00.000Z",
+                     *             "until": "2026-03-02T18:00:00.000Z",
+                     *             "players": 12,
+                     *             "stake": "840.00",
+                     *             "net": "-120.00",
+                     *             "amount": "4.20",
+                     *             "paidAt": "2026-03-02T18:00:10.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "stake": "840.00",
+                     *           "net": "-120.00",
+                     *           "amount": "4.20"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CommissionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getSalaryRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which salary.
+                 * @example daily
+                 */
+                kind: "daily" | "hourly" | "realtime";
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                from?: components["parameters"]["PeriodFrom"];
+                /** @description The last day, in the market's time zone; today where it is left out. */
+                to?: components["parameters"]["PeriodTo"];
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Salaries that were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "commissions": [
+                     *           {
+                     *             "id": 311,
+                     *             "contractId": "0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11",
+                     *             "kind": "daily",
+                     *             "ratePercent": "0.50",
+                     *             "from": "2026-03-01T18:00:00.000Z",
+                     *             "until": "2026-03-02T18:00:00.000Z",
+                     *             "players": 12,
+                     *             "stake": "840.00",
+                     *             "net": "-120.00",
+                     *             "amount": "4.20",
+                     *             "paidAt": "2026-03-02T18:00:10.000Z"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "stake": "840.00",
+                     *           "net": "-120.00",
+                     *           "amount": "4.20"
+                     *         },
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CommissionPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            422: components["responses"]["PeriodInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getAgentAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Announcements a page. */
+                pageSize?: number;
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the operator tells agents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "announcements": [
+                     *           {
+                     *             "id": 3,
+                     *             "title": "Salaries are paid every hour now",
+                     *             "content": "Ask your upline for an offer.",
+                     *             "publishedAt": "2026-03-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentAnnouncementPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    registerDownline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Somebody is registered below an agent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "memberId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "account": "downline7",
+                     *         "type": 0
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisteredDownline"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["FieldInvalidOrRebateTooHigh"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getRegistrationLinks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page. */
+                pageSize?: components["parameters"]["RecordPageSize"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An agent's registration links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "links": [
+                     *           {
+                     *             "id": "7f6d3a10-6f0e-4c39-9a5b-51f0f8d5a9c2",
+                     *             "code": "K7Q2MXA9PZ",
+                     *             "name": "Cricket group",
+                     *             "makes": "player",
+                     *             "rebatePercent": "0.20",
+                     *             "registrations": 4,
+                     *             "createdAt": "2026-01-12T09:00:00.000Z",
+                     *             "disabledAt": null
+                     *           }
+                     *         ],
+                     *         "highestRebatePercent": "0.50",
+                     *         "totalPages": 1,
+                     *         "total": 1
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationLinkPage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    createRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cricket group",
+                 *       "makes": "player",
+                 *       "rebatePercent": "0.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRegistrationLink"];
+            };
+        };
+        responses: {
+            /** @description A new registration link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "7f6d3a10-6f0e-4c39-9a5b-51f0f8d5a9c2",
+                     *         "code": "K7Q2MXA9PZ",
+                     *         "name": "Cricket group",
+                     *         "makes": "player",
+                     *         "rebatePercent": "0.20",
+                     *         "registrations": 4,
+                     *         "createdAt": "2026-01-12T09:00:00.000Z",
+                     *         "disabledAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationLink"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["RegistrationLinksFull"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["RebateTooHigh"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    disableRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f6d3a10-6f0e-4c39-9a5b-51f0f8d5a9c2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationLinkChoice"];
+            };
+        };
+        responses: {
+            /** @description A registration link is switched off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "7f6d3a10-6f0e-4c39-9a5b-51f0f8d5a9c2",
+                     *         "code": "K7Q2MXA9PZ",
+                     *         "name": "Cricket group",
+                     *         "makes": "player",
+                     *         "rebatePercent": "0.20",
+                     *         "registrations": 4,
+                     *         "createdAt": "2026-01-12T09:00:00.000Z",
+                     *         "disabledAt": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationLink"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrAgentNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrRegistrationLinkUnknown"];
+            409: components["responses"]["RegistrationLinkDisabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listChatRooms: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms of the chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "room": "lobby",
+                     *           "title": "Lobby"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The rooms in their order. */
+                        value: components["schemas"]["ChatRoom"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages older than this one. */
+                before?: components["parameters"]["ChatBefore"];
+                /** @description How many messages at most. */
+                limitNum?: components["parameters"]["ChatLimit"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The room.
+                 * @example lobby
+                 */
+                room: components["parameters"]["ChatRoomName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was written in a room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "42",
+                     *             "author": "Rafi",
+                     *             "own": false,
+                     *             "text": "Good evening everyone.",
+                     *             "at": "2026-03-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "more": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessages"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrChatRoomUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    writeChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The room.
+                 * @example lobby
+                 */
+                room: components["parameters"]["ChatRoomName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Good evening everyone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatText"];
+            };
+        };
+        responses: {
+            /** @description Writes in a room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "id": "42",
+                     *         "author": "Rafi",
+                     *         "own": false,
+                     *         "text": "Good evening everyone.",
+                     *         "at": "2026-03-01T09:00:00.000Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessage"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrChatRoomUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["ChatWordsRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    reportChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path: {
+                /**
+                 * @description The message.
+                 * @example 1
+                 */
+                id: components["parameters"]["ChatMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports a message to the staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrChatMessageUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    listLiveChats: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live chats of customer service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": [
+                     *         {
+                     *           "modelId": "general",
+                     *           "title": "Questions about the site",
+                     *           "hours": "Mon-Fri 12:00-21:00"
+                     *         }
+                     *       ],
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The live chats in their order. */
+                        value: components["schemas"]["LiveChatModel"][];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    launchLiveChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modelId": "general"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiveChatLaunch"];
+            };
+        };
+        responses: {
+            /** @description Opens a live chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "chatUrl": "/sandbox/chat/1b4e28ba-2fa1-41d2-883f-0016d3cca427"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LiveChat"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrChatModelUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     getAnnouncements: {
         parameters: {
             query?: {
@@ -9289,6 +10808,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];

@@ -1,13 +1,19 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { announcement, banner } from '#sandbox/database/schema/content.ts';
+import type { Session } from '#sandbox/sessions/session.ts';
 
 type Kind = typeof announcement.$inferSelect.kind;
+type Audience = typeof announcement.$inferSelect.execution;
 const KINDS: readonly Kind[] = ['B', 'PL', 'PU', 'PR', 'H'];
+
+/** What a reader may see: visitors only what is for all (S4.10). Which of it is due, the site knows. */
+const audiencesOf = (session: Session | undefined): Audience[] =>
+  session ? ['A', 'B', 'F'] : ['B'];
 
 /** Announcements and banners of a merchant. */
 export const contentHandlers: AreaHandlers<'content'> = {
-  async getAnnouncements({ db, merchant, query }) {
+  async getAnnouncements({ db, merchant, session, query }) {
     const { types, execution, language, pageNo, pageSize } = query;
     const asked = new Set(types.split(','));
     const where = and(
@@ -16,6 +22,7 @@ export const contentHandlers: AreaHandlers<'content'> = {
         announcement.kind,
         KINDS.filter((kind) => asked.has(kind)),
       ),
+      inArray(announcement.execution, audiencesOf(session)),
       execution === undefined ? undefined : eq(announcement.execution, execution),
     );
     const [counted] = await db.select({ total: count() }).from(announcement).where(where);

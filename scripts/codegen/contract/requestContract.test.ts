@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { JsonObject } from './fragment.ts';
 import { requestContract } from './requestContract.ts';
 
-const withBody = (schema: object) => ({
+const withBody = (schema: JsonObject) => ({
   openapi: '3.1.1',
   info: { title: 'A contract', version: '1' },
   paths: {

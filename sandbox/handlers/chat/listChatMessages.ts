@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { checkModule, checkRoom } from '#sandbox/chat/settings.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { chatMessage } from '#sandbox/database/schema/chat.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+
+/** What was written in a room, the newest last; `more` where older messages are left. */
+export const listChatMessages: Handler<'listChatMessages'> = async ({
+  db,
+  merchant,
+  session,
+  path: { room },
+  query: { before, limitNum },
+}) => {
+  checkModule(merchant, 'chatRoom');
+  checkRoom(room);
+  const rows = await db
+    .select({ message: chatMessage, author: member.nickname })
+    .from(chatMessage)
+    .innerJoin(member, eq(member.id, chatMessage.memberId))
+    .where(
+      and(
+        eq(chatMessage.merchantCode, merchant.merchantCode),
+        eq(chatMessage.room, room),
+        isNull(chatMessage.hiddenAt),
+        before === undefined ? undefined : lt(chatMessage.id, BigInt(before)),
+      ),
+    )
+    .orderBy(desc(chatMessage.id))
+    .limit(limitNum + 1);
+  const list = rows.slice(0, limitNum).map(({ message, author }) => ({
+    id: String(message.id),
+    author,
+    own: message.memberId === session.member.id,
+    text: message.content,
+    at: message.at.toISOString(),
+  }));
+  return { list: list.reverse(), more: rows.length > limitNum };
+};

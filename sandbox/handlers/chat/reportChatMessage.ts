@@ -1,0 +1,40 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { checkModule, REPORTS_TO_HIDE } from '#sandbox/chat/settings.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { chatMessage, chatReport } from '#sandbox/database/schema/chat.ts';
+
+/** Keeps a report. A message that several have reported, and no staff has looked at, is hidden. */
+export const reportChatMessage: Handler<'reportChatMessage'> = async ({
+  db,
+  merchant,
+  session,
+  path: { id },
+  now,
+}) => {
+  checkModule(merchant, 'chatRoom');
+  const [reported] = await db
+    .select()
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.id, BigInt(id)),
+        eq(chatMessage.merchantCode, merchant.merchantCode),
+        isNull(chatMessage.hiddenAt),
+      ),
+    )
+    .for('update');
+  if (!reported) throw new Refusal('chat_message_unknown');
+  await db
+    .insert(chatReport)
+    .values({ messageId: reported.id, memberId: session.member.id, at: now })
+    .onConflictDoNothing();
+  const [reports] = await db
+    .select({ total: count() })
+    .from(chatReport)
+    .where(eq(chatReport.messageId, reported.id));
+  if (reported.reviewedAt === null && (reports?.total ?? 0) >= REPORTS_TO_HIDE) {
+    await db.update(chatMessage).set({ hiddenAt: now }).where(eq(chatMessage.id, reported.id));
+  }
+  return null;
+};

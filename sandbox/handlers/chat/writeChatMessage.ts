@@ -1,0 +1,30 @@
+import { isRefused } from '#sandbox/chat/refusedWords.ts';
+import { checkModule, checkRoom } from '#sandbox/chat/settings.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { chatMessage } from '#sandbox/database/schema/chat.ts';
+
+/** Writes in a room; whoever is there is told. */
+export const writeChatMessage: Handler<'writeChatMessage'> = async ({
+  db,
+  merchant,
+  session,
+  path: { room },
+  body,
+  now,
+  publish,
+}) => {
+  checkModule(merchant, 'chatRoom');
+  checkRoom(room);
+  const text = body.text.trim();
+  if (isRefused(text)) throw new Refusal('chat_words_refused');
+  const { id: memberId, nickname: author } = session.member;
+  const [row] = await db
+    .insert(chatMessage)
+    .values({ merchantCode: merchant.merchantCode, room, memberId, content: text, at: now })
+    .returning();
+  if (!row) throw new Error('The database kept no message.');
+  const id = String(row.id);
+  await publish({ to: 'merchant', type: 'chat', data: { room, id, author, text } });
+  return { id, author, own: true, text, at: now.toISOString() };
+};
