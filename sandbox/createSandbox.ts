@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { settleContracts } from './agents/settlement/settleContracts.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
 import { CONTRACT } from './contract/contract.ts';
@@ -52,7 +53,11 @@ export async function createSandbox({
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
-  const schedule = await startSchedule(db, platform.clock, [...JOBS, drawLotteries(merchants)]);
+  const schedule = await startSchedule(db, platform.clock, [
+    ...JOBS,
+    drawLotteries(merchants),
+    settleContracts(merchants),
+  ]);
   const realtime = await startRealtime(platform, listen);
   return {
     app: createApp(dispatch, { ...platform, schedule, controlSecret }, realtime),

@@ -1,3 +1,4 @@
+import { agentConsole } from '#sandbox/agents/console/console.ts';
 import { chatDesk } from '#sandbox/chat/console.ts';
 import { newsDesk } from '#sandbox/content/console.ts';
 import { helpDesk } from '#sandbox/help/console.ts';
@@ -14,4 +15,5 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   helpDesk,
   messageDesk,
   rewardConsole,
+  agentConsole,
 ];

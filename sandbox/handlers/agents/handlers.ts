@@ -1,15 +1,30 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { getAgentAnnouncements } from './announcements.ts';
+import { commissionHandlers } from './commissions.ts';
+import { contractRelayHandlers } from './contractRelays.ts';
+import { contractHandlers } from './contracts.ts';
+import { getAgentIncome } from './income.ts';
+import { linkHandlers } from './links.ts';
 import { getTeamOverview } from './overview.ts';
+import { registerDownline } from './registerDownline.ts';
 import { teamHandlers } from './team.ts';
 import { getTeamBets } from './teamBets.ts';
 import { getTeamLosses } from './teamLosses.ts';
 import { getTeamTransactions } from './teamTransactions.ts';
 
 /** The agent centre (S1.3). */
-export const agentHandlers: AreaHandlers<'agents'> = {
+export const agentHandlers = (parts: HandlerParts): AreaHandlers<'agents'> => ({
   ...teamHandlers,
+  ...contractHandlers(parts),
+  ...contractRelayHandlers(parts),
+  ...commissionHandlers,
+  ...linkHandlers,
+  registerDownline: registerDownline(parts),
+  getAgentAnnouncements,
+  getAgentIncome,
   getTeamOverview,
   getTeamBets,
   getTeamLosses,
   getTeamTransactions,
-};
+});

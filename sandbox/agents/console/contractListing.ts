@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Listing } from '#sandbox/console/listing.ts';
+import { contract } from '#sandbox/database/schema/agents.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { percentText } from '../percent.ts';
+
+const MOST_ROWS = 100;
+const offerer = alias(member, 'offerer');
+
+/** The contracts that wait or are in force. */
+export const contractListing: Listing = {
+  name: 'contracts',
+  title: 'Contracts',
+  columns: ['Agent', 'Offered by', 'Kind', 'Period', 'Rate', 'State'],
+  empty: 'Contracts that are offered or in force stand here.',
+  async read({ db, merchant: { merchantCode } }) {
+    const rows = await db
+      .select({ contract, agent: member.account, offerer: offerer.account })
+      .from(contract)
+      .innerJoin(member, eq(member.id, contract.agentId))
+      .leftJoin(offerer, eq(offerer.id, contract.offererId))
+      .where(
+        and(
+          eq(contract.merchantCode, merchantCode),
+          inArray(contract.state, ['offered', 'accepted']),
+        ),
+      )
+      .orderBy(asc(contract.offeredAt), asc(contract.id))
+      .limit(MOST_ROWS);
+    return rows.map(({ contract: { id, kind, period, rate, state }, ...names }) => ({
+      cells: [
+        names.agent,
+        names.offerer ?? 'operator',
+        kind,
+        period ?? '',
+        `${percentText(rate)}%`,
+        state,
+      ],
+      offers: [{ action: 'terminateContract', input: { id } }],
+    }));
+  },
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { contract } from '#sandbox/database/schema/agents.ts';
+import type { ContractRow } from './contractsInForce.ts';
+import { endBelow, endOwn } from './endContracts.ts';
+import { checkRate } from './offerContract.ts';
+import { requireContractStep } from './states.ts';
+import { tellContract } from './tellContract.ts';
+
+async function change(
+  db: Database,
+  { id }: ContractRow,
+  changes: Partial<ContractRow>,
+  now: Date,
+): Promise<ContractRow> {
+  const [changed] = await db.update(contract).set(changes).where(eq(contract.id, id)).returning();
+  if (!changed) throw new Error('The contract is gone.');
+  await tellContract(db, changed, now);
+  return changed;
+}
+
+/**
+ * Puts an offered contract in force. The one of its kind that the agent has ends, and so do those of all downlines with a
+ * lower rate; all are told (S4.16). Refuses a rate that those above no longer allow. Comes after `lockContracts`.
+ */
+export async function acceptContract(
+  db: Database,
+  offered: ContractRow,
+  now: Date,
+): Promise<ContractRow> {
+  requireContractStep(offered.state, 'accepted');
+  await checkRate(db, offered);
+  await endOwn(db, offered, now);
+  await endBelow(db, offered, offered.rate, now);
+  const accepted = { state: 'accepted', acceptedAt: now, settledUntil: now } as const;
+  return change(db, offered, accepted, now);
+}
+
+/** Declines an offered contract; whoever offered it is told. Comes after `lockContracts`. */
+export async function rejectContract(
+  db: Database,
+  offered: ContractRow,
+  now: Date,
+): Promise<ContractRow> {
+  requireContractStep(offered.state, 'rejected');
+  return change(db, offered, { state: 'rejected', closedAt: now }, now);
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContractRow } from '../contracts/contractsInForce.ts';
+import type { ContractPeriod } from '../contracts/kinds.ts';
+
+/** How often a contract pays: a real-time salary every 5 minutes (S9.6), a dividend by its period (S3.16). */
+export type Cadence = 'realtime' | 'hourly' | ContractPeriod;
+
+/** How often a contract pays. */
+export function cadenceOf({ kind, period }: Pick<ContractRow, 'kind' | 'period'>): Cadence {
+  return kind === 'dividend' ? (period ?? 'daily') : kind;
+}
+
+type Bound = (of: SQL, timeZone: string) => SQL;
+
+const binned =
+  (width: string): Bound =>
+  (at) =>
+    sql`date_bin(${width}::interval, ${at}, 'epoch'::timestamptz)`;
+
+const truncated =
+  (unit: string): Bound =>
+  (at, timeZone) =>
+    sql`(date_trunc(${unit}, ${at} AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone})`;
+
+const after =
+  (width: string): Bound =>
+  (starts, timeZone) =>
+    sql`((${starts} AT TIME ZONE ${timeZone} + ${width}::interval) AT TIME ZONE ${timeZone})`;
+
+/** The first of a month, and the sixteenth. */
+const startOfHalfMonth: Bound = (at, timeZone) => {
+  const local = sql`(${at} AT TIME ZONE ${timeZone})`;
+  return sql`((date_trunc('month', ${local})
+    + CASE WHEN extract(day FROM ${local}) > 15 THEN interval '15 days' ELSE interval '0' END) AT TIME ZONE ${timeZone})`;
+};
+
+const endOfHalfMonth: Bound = (starts, timeZone) => {
+  const local = sql`(${starts} AT TIME ZONE ${timeZone})`;
+  return sql`(CASE WHEN extract(day FROM ${local}) > 15 THEN date_trunc('month', ${local}) + interval '1 month'
+    ELSE ${local} + interval '15 days' END AT TIME ZONE ${timeZone})`;
+};
+
+/** The period that a moment lies in, as SQL: when it starts, and for such a start when it ends. */
+const BOUNDS: Readonly<Record<Cadence, { start: Bound; end: Bound }>> = {
+  realtime: {
+    start: binned('5 minutes'),
+    end: (starts) => sql`(${starts} + interval '5 minutes')`,
+  },
+  hourly: { start: binned('1 hour'), end: (starts) => sql`(${starts} + interval '1 hour')` },
+  daily: { start: truncated('day'), end: after('1 day') },
+  weekly: { start: truncated('week'), end: after('7 days') },
+  semimonthly: { start: startOfHalfMonth, end: endOfHalfMonth },
+  monthly: { start: truncated('month'), end: after('1 month') },
+};
+
+/** When the period of a moment starts. Days, weeks and months are those of the market. */
+export const periodStart = (cadence: Cadence, at: SQL, timeZone: string): SQL =>
+  BOUNDS[cadence].start(at, timeZone);
+
+/** When the period that starts at a moment ends. */
+export const periodEnd = (cadence: Cadence, starts: SQL, timeZone: string): SQL =>
+  BOUNDS[cadence].end(starts, timeZone);

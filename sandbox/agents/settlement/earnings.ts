@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { ContractRow } from '../contracts/contractsInForce.ts';
+import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+
+/** A contract that is or was in force. */
+export type SettledContract = ContractRow & { settledUntil: Date };
+
+/** What a contract earned in a period. Amounts are in minor units. */
+export interface Earning {
+  from: Date;
+  until: Date;
+  players: number;
+  stake: bigint;
+  /** What the team won; below zero where it lost. */
+  net: bigint;
+  amount: bigint;
+}
+
+type Row = {
+  starts: string;
+  ends: string;
+  players: number;
+  stake: string;
+  net: string;
+  earned: string;
+};
+
+/** What rates are told in. */
+const BASIS_POINTS = 10_000n;
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/**
+ * What a contract earned between what was settled before and a moment, period by period; periods without bets are left
+ * out. A bet counts when it is settled. Of each bet the agent gets the own rate less that of the next agent below who has
+ * a contract of the kind then, between agent and player: as rates only fall on the way down, that is the highest among
+ * them. A salary is a share of stakes, a dividend one of what the team lost, and nothing where it won.
+ */
+export async function earningsOf(
+  db: Database,
+  contract: SettledContract,
+  until: Date,
+  timeZone: string,
+): Promise<Earning[]> {
+  const { agentId, kind, rate, merchantCode, settledUntil } = contract;
+  const cadence = cadenceOf(contract);
+  const base = kind === 'dividend' ? sql`stake - payout` : sql`stake`;
+  const { rows } = await db.execute<Row>(sql`
+    SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, count(DISTINCT member_id)::int AS players,
+      sum(stake)::text AS stake, sum(payout - stake)::text AS net, sum((${base}) * (${rate}::bigint - below))::text AS earned
+    FROM (
+      SELECT ${periodStart(cadence, sql`bet.settled_at`, timeZone)} AS starts, bet.member_id, bet.stake, bet.payout,
+        coalesce((
+          SELECT max(other.rate) FROM contract other
+          JOIN member_line nearer ON nearer.ancestor_id = other.agent_id AND nearer.member_id = bet.member_id
+          WHERE other.kind = ${kind} AND nearer.depth < team.depth AND other.accepted_at <= bet.settled_at
+            AND (other.closed_at IS NULL OR other.closed_at > bet.settled_at)
+        ), 0) AS below
+      FROM bet JOIN member_line team ON team.member_id = bet.member_id AND team.ancestor_id = ${agentId}
+      WHERE bet.merchant_code = ${merchantCode} AND bet.state = 'settled'
+        AND bet.settled_at >= ${settledUntil.toISOString()}::timestamptz
+        AND bet.settled_at < ${until.toISOString()}::timestamptz
+    ) AS bets GROUP BY starts ORDER BY starts`);
+  return rows.map(({ starts, ends, players, stake, net, earned }) => {
+    const share = BigInt(earned) / BASIS_POINTS;
+    return {
+      from: later(new Date(starts), settledUntil),
+      until: earlier(new Date(ends), until),
+      players,
+      stake: BigInt(stake),
+      net: BigInt(net),
+      amount: share > 0n ? share : 0n,
+    };
+  });
+}

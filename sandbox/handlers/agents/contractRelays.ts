@@ -1,0 +1,74 @@
+import { highestRate } from '#sandbox/agents/contracts/highestRate.ts';
+import {
+  CONTRACT_KINDS,
+  CONTRACT_PERIODS,
+  type ContractKind,
+} from '#sandbox/agents/contracts/kinds.ts';
+import { type ContractFilter, readContracts } from '#sandbox/agents/contracts/readContracts.ts';
+import { kindsOn, requireContracts, requireKind } from '#sandbox/agents/contracts/requireKind.ts';
+import { percentText } from '#sandbox/agents/percent.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import type { Page } from '#sandbox/ledger/statement.ts';
+import { requireModule } from '#sandbox/rewards/requireModule.ts';
+
+type RelayHandlers = Pick<
+  AreaHandlers<'agents'>,
+  | 'getDividendContracts'
+  | 'getDailySalaryContracts'
+  | 'getHourlySalaryContracts'
+  | 'getRealtimeSalaryContracts'
+  | 'getContractOffers'
+  | 'getContractSettings'
+  | 'getMerchantWallet'
+>;
+
+/** A call by an agent. */
+type AgentCall = Pick<Call<'getMerchantWallet'>, 'db' | 'merchant' | 'session'>;
+
+const OFFERS: Page = { pageNo: 1, pageSize: 100 };
+
+/** What agents know of contracts (S3.13, S7.29). */
+export function contractRelayHandlers({ control }: HandlerParts): RelayHandlers {
+  async function contractsOf(
+    { db, merchant, session }: AgentCall,
+    kind: ContractKind,
+    filter: ContractFilter & Page,
+  ) {
+    requireContracts(merchant, control);
+    await requireKind(db, merchant, kind);
+    return readContracts(db, session.member.id, { ...filter, kind }, filter);
+  }
+  return {
+    getDividendContracts: (call) => contractsOf(call, 'dividend', call.query),
+    getDailySalaryContracts: (call) => contractsOf(call, 'daily', call.query),
+    getHourlySalaryContracts: (call) => contractsOf(call, 'hourly', call.body),
+    getRealtimeSalaryContracts: (call) => contractsOf(call, 'realtime', call.body),
+    async getContractOffers({ db, merchant, session }) {
+      requireContracts(merchant, control);
+      const waiting = { side: 'received', state: 'offered' } as const;
+      const { contracts } = await readContracts(db, session.member.id, waiting, OFFERS);
+      return { contracts };
+    },
+    async getContractSettings({ db, merchant, session }) {
+      requireContracts(merchant, control);
+      const on = await kindsOn(db, merchant.merchantCode);
+      const highest = CONTRACT_KINDS.map(async (kind) => ({
+        kind,
+        highestPercent: percentText(await highestRate(db, session.member.id, kind)),
+      }));
+      return {
+        divtypereq: on.has('dividend'),
+        dailysalreqtype: on.has('daily'),
+        contracthoursalreq: on.has('hourly'),
+        realtimesalreqtype: on.has('realtime'),
+        periods: [...CONTRACT_PERIODS],
+        rates: await Promise.all(highest),
+      };
+    },
+    getMerchantWallet({ merchant }) {
+      requireModule(merchant, 'agent');
+      return { isSingle: merchant.brand.wallet.single };
+    },
+  };
+}
