@@ -1,36 +1,25 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { OpenAPIBackend } from 'openapi-backend';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { TestClient } from '#sandbox/client.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { answerErrors } from './answerErrors.fixture.ts';
 import { exampleAddress, exampleBody, parametersOf } from './examples.fixture.ts';
-import { addFormats } from './formats.ts';
 import { type OperationRule, RULES } from './operationRule.ts';
-import { OPERATION_IDS } from './operations.ts';
+import { OPERATION_IDS, type OperationId } from './operations.ts';
 import { undoneCalls } from './undone.fixture.ts';
 
 const CONTRACT_FILE = new URL('../../schemas/platform.openapi.yaml', import.meta.url);
 
 const platform = testPlatform();
-let contract: OpenAPIBackend;
-
-beforeAll(async () => {
-  contract = new OpenAPIBackend({
-    definition: parse(await readFile(CONTRACT_FILE, 'utf8')),
-    quick: true,
-    ajvOpts: { strict: false },
-    customizeAjv: (ajv) => addFormats(ajv),
-  });
-  await contract.init();
-});
-
-const errorsOf = (body: unknown, operationId: string, status: number) =>
-  contract.validateResponse(body, operationId, status).errors;
+const document = parse(readFileSync(CONTRACT_FILE, 'utf8'));
+const errorsOf = answerErrors(document);
+const contract = await new OpenAPIBackend({ definition: document, quick: true }).init();
 
 /** Somebody of the audience of a call. */
 const roleFor = ({ audience }: OperationRule): PlayerRole =>
@@ -49,8 +38,28 @@ function send(client: TestClient, { method }: OperationRule, address: string, bo
   }
 }
 
-/** What a call may be refused with that is well-formed and asks for what is not so. */
-const REFUSED = [403, 404, 409, 410, 422];
+/** What no call is refused with that is made as the contract says. */
+const ILL_MADE = [
+  'encryption_needed',
+  'idempotency_key_reused',
+  'invalid_parameter',
+  'media_type_unsupported',
+  'merchant_unknown',
+  'method_not_allowed',
+  'not_logged_in',
+  'payload_expired',
+  'payload_replayed',
+  'payload_too_large',
+  'payload_undecodable',
+  'too_many_requests',
+  'unexpected_error',
+];
+
+/** Every call is made, some of them many times. */
+const ALL_CALLS_MS = 180_000;
+
+const languagesOf = (id: OperationId) =>
+  parametersOf(contract, id).some(({ name }) => name === 'language') ? ['en', 'bn'] : ['en'];
 
 describe('the contract', () => {
   it('passes the linter', async () => {
@@ -66,15 +75,12 @@ describe('the contract', () => {
   });
 });
 
-const languagesOf = (id: string) =>
-  parametersOf(contract, id).some(({ name }) => name === 'language') ? ['en', 'bn'] : ['en'];
-
 describe('every call of the contract', () => {
   it('answers what the contract says, by its examples, for every merchant and language (S7)', {
-    timeout: 120_000,
+    timeout: ALL_CALLS_MS,
   }, async () => {
     const undone = await undoneCalls(platform.sandbox);
-    const answered = new Set<string>();
+    const answered = new Set<OperationId>();
     for (const merchant of platform.merchants) {
       for (const id of OPERATION_IDS) {
         const rule = RULES[id];
@@ -84,9 +90,9 @@ describe('every call of the contract', () => {
           await undone(headers, async (client) => {
             const { status, body } = await send(client, rule, address, exampleBody(contract, id));
             if (status === 200) answered.add(id);
-            else if (rule.writes) expect(REFUSED, `${id} ${body.code}`).toContain(status);
+            else if (rule.writes) expect(ILL_MADE, id).not.toContain(body.code);
             else expect([id, body]).toMatchObject([id, { code: 'function_disabled' }]);
-            expect(errorsOf(body, id, status), id).toBeNull();
+            if (typeof body === 'object') expect(errorsOf(id, status, body), id).toEqual([]);
           });
         }
       }
@@ -95,19 +101,20 @@ describe('every call of the contract', () => {
     expect(reading.filter((id) => !answered.has(id))).toEqual([]);
   });
 
-  it('answers in the envelope of the contract when it fails', async () => {
+  it('answers in the envelope of the contract when it fails', {
+    timeout: ALL_CALLS_MS,
+  }, async () => {
     for (const id of OPERATION_IDS) {
       const rule = RULES[id];
       const [path] = exampleAddress(contract, id, rule.path, 'en').split('?');
-      const client = platform.as(roleFor(rule));
       const { status, body } = await send(
-        client,
+        platform.as(roleFor(rule)),
         rule,
         `${path}?surprise=1`,
         exampleBody(contract, id),
       );
       expect([id, status, body.code]).toEqual([id, 400, 'invalid_parameter']);
-      expect(errorsOf(body, id, 400), id).toBeNull();
+      expect(errorsOf(id, 400, body), id).toEqual([]);
     }
   });
 

@@ -1,5 +1,3 @@
-import { RegExpRouter } from 'hono/router/reg-exp-router';
-import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { Refusal } from './failure.ts';
 
@@ -32,18 +30,18 @@ const pattern = (template: string): string =>
 export function createRouter<Target>(
   targets: readonly (Address & { target: Target })[],
 ): Router<Target> {
-  const router = new SmartRouter<Target>({ routers: [new RegExpRouter(), new TrieRouter()] });
-  const plainFirst = [...targets].sort(
-    (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
-  );
-  for (const { method, path, target } of plainFirst) {
-    router.add(method.toUpperCase(), pattern(path), target);
+  const plain = new Map<string, Target>();
+  const templates = new TrieRouter<Target>();
+  for (const { method, path, target } of targets) {
+    if (path.includes('{')) templates.add(method.toUpperCase(), pattern(path), target);
+    else plain.set(`${method.toUpperCase()} ${path}`, target);
   }
-  const match = (method: string, path: string) => router.match(method, path)[0][0];
+  const match = (method: string, path: string): Target | undefined =>
+    plain.get(`${method} ${path}`) ?? templates.match(method, path)[0][0]?.[0];
   return {
     find({ method, path }) {
       const found = match(method, path);
-      if (found) return found[0];
+      if (found) return found;
       const isThere = METHODS.some((other) => match(other, path));
       throw new Refusal(isThere ? 'method_not_allowed' : 'not_found');
     },
