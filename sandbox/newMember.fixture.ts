@@ -1,6 +1,7 @@
 import { grantStepUp } from './accounts/stepUp.ts';
 import { createClient, type TestClient } from './client.fixture.ts';
 import { RULES } from './contract/operationRule.ts';
+import type { member } from './database/schema/members.ts';
 import { addMember } from './ledger/ledger.fixture.ts';
 import type { Merchant } from './merchants.ts';
 import type { TestPlatform } from './sandbox.fixture.ts';
@@ -23,13 +24,14 @@ export function merchantWithWallet(platform: TestPlatform, wallet: { single: boo
   return found;
 }
 
-/** A new member, so that tests do not meet each other's limits and balances. */
+/** A new member, so that tests do not meet each other's limits and balances; `more` says what is special. */
 export async function newMember(
   platform: TestPlatform,
   merchant: Merchant = merchantWithWallet(platform, { single: false }),
+  more: Partial<typeof member.$inferInsert> = {},
 ): Promise<TestMember> {
   const { db, clock } = platform.sandbox.platform;
-  const memberId = await addMember(db, merchant);
+  const memberId = await addMember(db, merchant, more);
   const { merchantCode } = merchant;
   let token = '';
   /** The session of the member; a new one where the time was moved on past its end. */

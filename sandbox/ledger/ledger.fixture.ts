@@ -26,8 +26,12 @@ export async function addMerchant(db: Database, wallet: { single: boolean }): Pr
   return { merchantCode, brand: { ...model.brand, merchantCode, wallet } };
 }
 
-/** A new member of a merchant, by its id. */
-export async function addMember(db: Database, { merchantCode }: Merchant): Promise<string> {
+/** A new member of a merchant, by its id; `more` says what is not as for all of them. */
+export async function addMember(
+  db: Database,
+  { merchantCode }: Merchant,
+  more: Partial<typeof member.$inferInsert> = {},
+): Promise<string> {
   const account = randomUUID();
   const [added] = await db
     .insert(member)
@@ -40,6 +44,7 @@ export async function addMember(db: Database, { merchantCode }: Merchant): Promi
       referralCode: account,
       createdAt: NOW,
       passwordChangedAt: NOW,
+      ...more,
     })
     .returning({ id: member.id });
   if (!added) throw new Error('The member was not added.');

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
@@ -7,16 +8,22 @@ import type { Member } from '#sandbox/sessions/session.ts';
 /** A member of an agent's line. */
 export type LineMember = Pick<Member, 'id' | 'account' | 'nickname'>;
 
+const TRIAL_TYPE = 4;
 const LINE_MEMBER = { id: member.id, account: member.account, nickname: member.nickname };
 
 /** Picks the active real members below one, at any depth. */
-const below = (memberId: string): SQL => sql`${member.type} <> 4 AND ${member.status} = 'active'
-  AND ${member.id} IN (
-    WITH RECURSIVE line (id) AS (
-      SELECT id FROM member WHERE upline_id = ${memberId}
-      UNION SELECT member.id FROM member JOIN line ON member.upline_id = line.id
-    ) SELECT id FROM line
-  )`;
+const below = (db: Database, memberId: string) =>
+  and(
+    ne(member.type, TRIAL_TYPE),
+    eq(member.status, 'active'),
+    inArray(
+      member.id,
+      db
+        .select({ id: memberLine.memberId })
+        .from(memberLine)
+        .where(eq(memberLine.ancestorId, memberId)),
+    ),
+  );
 
 /** The active member directly above one; none for the first of a line. */
 export async function uplineOf(
@@ -42,7 +49,7 @@ export async function downlinesOf(
     account === undefined
       ? undefined
       : sql`starts_with(lower(${member.account}), ${account.toLowerCase()})`;
-  const where = and(below(memberId), begins);
+  const where = and(below(db, memberId), begins);
   const [counted] = await db.select({ total: count() }).from(member).where(where);
   const members = await db
     .select(LINE_MEMBER)
@@ -65,6 +72,6 @@ export async function findInLine(
   const [row] = await db
     .select(LINE_MEMBER)
     .from(member)
-    .where(and(below(id), eq(sql`lower(${member.account})`, account.toLowerCase())));
+    .where(and(below(db, id), eq(sql`lower(${member.account})`, account.toLowerCase())));
   return row;
 }
