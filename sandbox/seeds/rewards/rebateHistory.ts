@@ -53,17 +53,19 @@ const postingOf = (merchant: Merchant, { memberId, vendorCode, amount, at }: Row
 /** Rebates of five months, of what was really staked. Comes after the bets. */
 export const seedRebateHistory: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.manualRebate) return;
+  const claims: Row[] = [];
   for (const role of ROLES) {
+    const memberId = playerId(merchant, role);
     for (const month of MONTHS) {
       const claimedAt = before(day, month * MONTH_DAYS - 15, 12);
       const from = before(day, month * MONTH_DAYS + 15, 12);
-      const claims = await claimsOf(db, merchant, playerId(merchant, role), claimedAt, from);
-      if (claims.length === 0) continue;
-      await db.insert(rebateClaim).values(claims);
-      await writeHistory(
-        db,
-        claims.map((claim) => postingOf(merchant, claim)),
-      );
+      claims.push(...(await claimsOf(db, merchant, memberId, claimedAt, from)));
     }
   }
+  if (claims.length === 0) return;
+  await db.insert(rebateClaim).values(claims);
+  await writeHistory(
+    db,
+    claims.map((claim) => postingOf(merchant, claim)),
+  );
 };
