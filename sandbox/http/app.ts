@@ -23,6 +23,7 @@ const ALLOWED_HEADERS = [
   'Content-Type',
   'Idempotency-Key',
   'Merchant-Code',
+  'Step-Up-Token',
 ];
 
 /** Whether a path is the platform's rather than the site's. */

@@ -3082,7 +3082,7 @@ export interface paths {
         };
         /**
          * All funds of a player in one sum
-         * @description What the player has in all wallets together, with what is on its way in and out. Fetched where agent policy is on (S6.6, S7.20); elsewhere the sums are the same.
+         * @description What the player has in all wallets together, with what is on its way in and out. Only where agent policy is on (AGENTPOLICY3, S6.6, S7.20).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -18062,7 +18062,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { requireFlag } from '#sandbox/accounts/flags.ts';
 import { categoriesOf, type Language } from '#sandbox/catalogue/cards.ts';
 import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { POINTS, walletOf } from '#sandbox/ledger/accountName.ts';
 import { balancesOf, type MemberBalance } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -36,7 +38,7 @@ function vendorsOf(catalogue: Catalogue, { brand }: Merchant, language: Language
 }
 
 /** What players have (S7.18, S7.20). */
-export const balanceHandlers = (catalogue: Catalogue): BalanceHandlers => ({
+export const balanceHandlers = ({ catalogue, control }: HandlerParts): BalanceHandlers => ({
   async getWalletBalance({ db, merchant, session: { member }, query: { language } }) {
     const { market, wallet: kept } = merchant.brand;
     const { wallet, locked, vendors } = await moneyOf(db, merchant, member.id);
@@ -58,6 +60,7 @@ export const balanceHandlers = (catalogue: Catalogue): BalanceHandlers => ({
     };
   },
   async getConsolidatedFunds({ db, merchant, session: { member } }) {
+    requireFlag(merchant, control, 'AGENTPOLICY3');
     const { wallet, locked, vendors } = await moneyOf(db, merchant, member.id);
     const [open] = await db
       .select({ amount: sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt) })

@@ -6,9 +6,9 @@ import { getTransferRecords } from './transferRecords.ts';
 import { transferHandlers } from './transfers.ts';
 
 /** Balances, and transfers between wallets and members. */
-export const walletHandlers = ({ catalogue }: HandlerParts): AreaHandlers<'wallet'> => ({
-  ...balanceHandlers(catalogue),
-  ...transferHandlers(catalogue),
+export const walletHandlers = (parts: HandlerParts): AreaHandlers<'wallet'> => ({
+  ...balanceHandlers(parts),
+  ...transferHandlers(parts.catalogue),
   ...lineTransferHandlers,
   getTransferRecords,
 });
