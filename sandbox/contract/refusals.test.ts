@@ -35,6 +35,7 @@ describe('a call with a bad parameter', () => {
     ['clientType=4', 'clientType'],
     ['language=fr', 'language'],
     ['page=1', 'page'],
+    ['gameType=RNG&gameName=a%00b', 'gameName'],
   ])('%s is refused by name', async (query, name) => {
     const { status, body } = await platform.get(`/wps/relay/GCSGAME_gameList?${query}`);
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);

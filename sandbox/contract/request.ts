@@ -5,6 +5,7 @@ import { invalidParameters, refuseParameters } from './invalidParameters.ts';
 import { listFields } from './listFields.ts';
 import type { OperationRule } from './operationRule.ts';
 import { parseObject, readBody, readEncrypted } from './requestBody.ts';
+import { malformedTexts } from './wellFormed.ts';
 
 /** The body of a call as an object, decrypted where it travels encrypted; none where the call has none. */
 export async function readRequestBody(
@@ -51,5 +52,12 @@ export function checkRequest(
   const request = { method: operation.method, path, query: queryOf(url), headers, ...read };
   const { errors, coerced } = validator.validateRequest(request, operation);
   if (errors) throw refuseParameters(...invalidParameters(errors));
-  return { query: coerced?.query ?? {}, path: coerced?.params ?? {} };
+  const parameters = { query: coerced?.query ?? {}, path: coerced?.params ?? {} };
+  const malformed = [
+    ...malformedTexts('query', parameters.query),
+    ...malformedTexts('path', parameters.path),
+    ...malformedTexts('body', body),
+  ];
+  if (malformed.length > 0) throw refuseParameters(...malformed);
+  return parameters;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { CONTRACT } from './contract.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -8,7 +9,7 @@ import { createDispatcher } from './dispatcher.ts';
 /** Makes calls with the headers given; all that they write is undone when the work is over. */
 export type Undone = (
   headers: HeaderMap,
-  work: (client: TestClient) => Promise<void>,
+  work: (client: TestClient, db: Database) => Promise<void>,
 ) => Promise<void>;
 
 const UNDO = new Error('Everything that was written is undone.');
@@ -31,7 +32,7 @@ export async function undoneCalls({ platform, handlers }: Sandbox): Promise<Undo
     );
     const undone = platform.db.transaction(async (tx) => {
       db = tx;
-      await work(client);
+      await work(client, tx);
       throw UNDO;
     });
     await undone.catch((error: unknown) => {
