@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { failureOf, Refusal } from '#sandbox/contract/failure.ts';
 import { FAILURES } from '#sandbox/contract/failures.generated.ts';
 import type { PlatformContext } from './environment.ts';
+import { failureReport } from './failureReport.ts';
 
 /** The wait of S9.6, where a limit does not know better. */
 const RETRY_AFTER_SECONDS = 300;
@@ -30,7 +31,7 @@ export const answerPicture = (
 /** The answer of a call that went wrong; what is no refusal stays on the server. */
 export function answerFailure(context: PlatformContext, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : new Refusal('unexpected_error');
-  if (refusal !== error) console.error(error);
+  if (refusal !== error) console.error(failureReport(error));
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
     ...(refusal.code === 'too_many_requests' && {

@@ -3,6 +3,7 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { job as table } from '#sandbox/database/schema/platform.ts';
 import { publish } from '#sandbox/events/publish.ts';
+import { failureReport } from '#sandbox/http/failureReport.ts';
 import { send } from '#sandbox/outbox/send.ts';
 import type { Job } from './job.ts';
 
@@ -45,7 +46,7 @@ export async function runDueJobs(db: Database, jobs: readonly Job[], now: Date):
     const lastRun = lastRuns.get(job.name);
     if (!lastRun || lastRun > dueSince(job, now)) continue;
     await runJob(db, job, now).catch((error: unknown) => {
-      console.error(`The job ${job.name} failed.`, error);
+      console.error(`The job ${job.name} failed.`, failureReport(error));
     });
   }
 }

@@ -1,0 +1,18 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { failureReport } from './failureReport.ts';
+
+it('tells which query failed and why, and none of its values', () => {
+  const cause = new Error('duplicate key value violates unique constraint "member_account"');
+  const report = failureReport(
+    new DrizzleQueryError('insert into member values ($1)', ['rafi', '$argon2id$hash'], cause),
+  );
+  expect(report).toContain('insert into member values ($1)');
+  expect(report).toContain('member_account');
+  expect(report).not.toMatch(/rafi|argon2id/);
+});
+
+it('tells where any other failure comes from', () => {
+  expect(failureReport(new TypeError('x is not a function'))).toMatch(/TypeError: x[\s\S]*at /);
+  expect(failureReport('gone')).toBe('gone');
+});
