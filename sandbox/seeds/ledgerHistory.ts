@@ -40,6 +40,7 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
       at timestamptz, amount bigint, currency text, holder_id uuid, account_kind text, vendor_code text
     )`,
     sql`INSERT INTO past SELECT * FROM jsonb_populate_recordset(NULL::past, ${JSON.stringify(entryRows(history))}::jsonb)`,
+    sql`ANALYZE past`,
     sql`INSERT INTO ledger_account (merchant_code, member_id, kind, vendor_code, currency)
       SELECT DISTINCT merchant_code, holder_id, account_kind, vendor_code, currency FROM past
       ON CONFLICT DO NOTHING`,
@@ -51,8 +52,10 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
       SELECT posted.id, account.id, past.amount, 0 FROM past
       JOIN ledger_transaction posted USING (merchant_code, member_id, kind, key)
       JOIN ledger_account account ON account.merchant_code = past.merchant_code
-        AND account.member_id IS NOT DISTINCT FROM past.holder_id AND account.kind = past.account_kind
-        AND account.vendor_code IS NOT DISTINCT FROM past.vendor_code AND account.currency = past.currency`,
+        AND account.kind = past.account_kind AND account.currency = past.currency
+        -- The house and wallets of no vendor have none; said so that the join needs no look at every pair.
+        AND coalesce(account.member_id::text, '') = coalesce(past.holder_id::text, '')
+        AND coalesce(account.vendor_code, '') = coalesce(past.vendor_code, '')`,
     sql`DROP TABLE past`,
   ]);
 }

@@ -13657,7 +13657,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknown"];
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13723,7 +13723,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknownOrPointRecordUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
