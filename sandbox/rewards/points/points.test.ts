@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
@@ -133,5 +134,12 @@ describe('points', () => {
     await answered(client.post('/wps/missions/daily-rounds/claim'));
     const { list } = await answered<PointRecordPage>(client.get('/wps/points/list'));
     expect(list[0]).toMatchObject({ type: 'earned', amount: '5.00', money: null });
+  });
+
+  it('are not there for a merchant without a points mall (S6.7)', async () => {
+    const client = platform.as('player', merchantThat(platform, 'pointMall', false));
+    for (const path of ['balance', 'items', 'list', `transactions/${randomUUID()}`]) {
+      expect(await codeOf(client.get(`/wps/points/${path}`))).toEqual([403, 'function_disabled']);
+    }
   });
 });
