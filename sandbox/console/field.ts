@@ -18,13 +18,13 @@ export interface TextField extends Described {
   multiline?: true;
 }
 
-export interface NumberField extends Described {
+interface NumberField extends Described {
   type: 'integer';
   minimum: number;
   maximum: number;
 }
 
-export interface SwitchField extends Described {
+interface SwitchField extends Described {
   type: 'boolean';
 }
 

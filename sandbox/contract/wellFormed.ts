@@ -1,7 +1,7 @@
 import type { InvalidParameter } from '#src/platform/contract.generated.ts';
 
 /** Whether a text can be kept: no half of a character, and not the one that no database takes. */
-const isWellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isWellFormed = (text: string): boolean => !/\p{Surrogate}|\0/u.test(text);
 
 /** Where in a value there is a text that cannot be kept, as names with dots; keys of objects are texts too. */
 function malformedIn(value: unknown, name: string): string[] {

@@ -9,7 +9,7 @@ export const SPANS = ['day', 'week', 'month'] as const satisfies readonly Span[]
 /** What a limit of money bounds. */
 export type MoneyLimitKind = 'deposit' | 'loss';
 
-export type MoneyLimitName = `${MoneyLimitKind}-${Span}`;
+type MoneyLimitName = `${MoneyLimitKind}-${Span}`;
 
 /** A limit that a player can set: of money in a span, or of the minutes of one sitting. */
 export type LimitName = MoneyLimitName | 'session';

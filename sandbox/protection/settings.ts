@@ -9,17 +9,10 @@ export const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as 
 export const RAISE_WAIT_MS = 24 * HOUR_MS;
 
 /** What a player can choose between two reality checks, in minutes. */
-export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
-export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
+export type RealityCheckMinutes = 15 | 30 | 60;
 
 /** What holds for players who have chosen nothing, in minutes. */
 export const DEFAULT_REALITY_CHECK_MINUTES: RealityCheckMinutes = 60;
 
 /** A pause of so long ends a sitting, in milliseconds. */
 export const SITTING_PAUSE_MS = 30 * MINUTE_MS;
-
-/** The shortest and longest time-out, in hours: 24 hours to 6 weeks. */
-export const TIME_OUT_HOURS = { least: 24, most: 6 * 7 * 24 } as const;
-
-/** The shortest and longest self-exclusion, in months: 6 months to 5 years. */
-export const SELF_EXCLUSION_MONTHS = { least: 6, most: 60 } as const;

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** How a player pays: on the provider's page, in a frame of it, or by hand under a number that they then tell. */
-export type Adapter = 'redirect' | 'iframe' | 'manual-reference';
+type Adapter = 'redirect' | 'iframe' | 'manual-reference';
 
 /** A way to pay in. Amounts are minor units. */
 export interface DepositMethod {

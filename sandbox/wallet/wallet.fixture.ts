@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Answer } from '#sandbox/client.fixture.ts';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
@@ -94,9 +93,3 @@ export const act = (
   action: string,
   input: object,
 ) => platform.post(`/sandbox/control/actions/${action}`, input, { 'Merchant-Code': merchantCode });
-
-/** The code and value of an answer, for tests that look at both. */
-export const outcome = ({ body }: Answer): [code: string, value: unknown] => [
-  body.code,
-  body.value,
-];

@@ -1,5 +1,5 @@
 /** Where the pages of live chats are. */
-export const SUPPORT_ROOT = '/sandbox/chat';
+const SUPPORT_ROOT = '/sandbox/chat';
 
 /** The path of the page of a conversation. */
 export const supportPath = (id: string): string => `${SUPPORT_ROOT}/${id}`;

@@ -19,7 +19,7 @@ export interface AreaView {
 }
 
 /** The address of an area's page for a merchant. */
-export const areaPath = (area: ConsoleArea, { merchantCode }: Merchant): string =>
+const areaPath = (area: ConsoleArea, { merchantCode }: Merchant): string =>
   `/sandbox/areas/${area.name}?merchant=${merchantCode}`;
 
 const resultText = (result: unknown): Html | '' =>

@@ -8,7 +8,7 @@ import type { GameClassify, GamePage, GameType } from '#src/platform/contract.ge
 import { toGame } from './gameRows.ts';
 
 /** All that decides what is on a page of games. */
-export interface PageFilter {
+interface PageFilter {
   types: readonly GameType[];
   vassalage: string | undefined;
   gameClassify: GameClassify | undefined;

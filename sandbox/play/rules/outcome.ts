@@ -1,7 +1,7 @@
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
 /** Kinds of games whose rounds are settled at once. */
-export const INSTANT_KINDS = ['slot', 'crash', 'table', 'room', 'sports'] as const;
+const INSTANT_KINDS = ['slot', 'crash', 'table', 'room', 'sports'] as const;
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
 /** How a game is played, and so which test game stands for it. */

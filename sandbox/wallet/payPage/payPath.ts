@@ -1,5 +1,5 @@
 /** Where the pages of the test provider are. */
-export const PAY_ROOT = '/sandbox/pay';
+const PAY_ROOT = '/sandbox/pay';
 
 /** The path of the test provider's page for a deposit. */
 export const payPath = (reference: string): string => `${PAY_ROOT}/${reference}`;
