@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { linkOf } from '#sandbox/agents/links/linkOf.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 
-/** The id of the member whose invitation a code is, whatever its case; none where it is nobody's (S7.10). */
+/** The id of the member whose invitation or registration link a code is, whatever its case; none where it is nobody's (S7.10). */
 export async function inviterOf(
   db: Database,
   merchantCode: string,
@@ -19,5 +20,5 @@ export async function inviterOf(
         sql`${member.referralCode} = ${code.toUpperCase()}`,
       ),
     );
-  return row?.id;
+  return row?.id ?? (await linkOf(db, merchantCode, code))?.agentId;
 }

@@ -1,6 +1,9 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { merchant } from '#sandbox/database/schema/merchants.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { seedAgentAnnouncements } from './agents/announcements.ts';
+import { seedContracts } from './agents/contracts.ts';
+import { seedTeam } from './agents/team.ts';
 import { seedBets } from './bets/seedBets.ts';
 import { seedChat } from './chat.ts';
 import { seedContent } from './content.ts';
@@ -20,11 +23,14 @@ import { seedWallets } from './wallet/seedWallets.ts';
 /** What every merchant starts with, in this order. */
 const SEEDS: readonly MerchantSeed[] = [
   seedPlayers,
+  seedTeam,
   seedFriends,
   seedContent,
   seedMessages,
   seedChat,
   seedBets,
+  seedContracts,
+  seedAgentAnnouncements,
   seedWallets,
   seedPromotions,
   seedLevels,

@@ -170,9 +170,12 @@ onEachEngine((database) => {
   });
 
   it('is accepted once where it is accepted twice at the same time', async () => {
-    const { offer, accept, inState } = await startLine();
+    const { merchantCode, change, offer, inState } = await startLine();
     await offer(0, 20);
-    const codes = await Promise.all([codeOf(accept(0)), codeOf(accept(0))]);
+    const { id = '' } = (await inState(0, 'offered')) ?? {};
+    const accept = () =>
+      change(async (tx) => acceptContract(tx, await findContract(tx, merchantCode, id), NOW));
+    const codes = await Promise.all([codeOf(accept()), codeOf(accept())]);
     expect(codes.sort()).toEqual(['ok', 'transition_refused']);
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 20 });
   });

@@ -11,6 +11,7 @@ import { inviterOf } from '#sandbox/accounts/invitation.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
 import { takeCode } from '#sandbox/accounts/verificationCode.ts';
+import { joinByLink } from '#sandbox/agents/links/joinByLink.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
@@ -60,6 +61,8 @@ export const registerBy =
     }
     const uplineId = await uplineOf(call, fields);
     const created = await createPlayer(call, form, fields, uplineId);
+    const [invitation] = invitationsIn(fields);
+    if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
     await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
     const { account } = created;
     if (!body.login) return { account, token: null, firstTimeLogin: false };

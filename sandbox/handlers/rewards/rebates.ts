@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import { vendor } from '#sandbox/database/schema/catalogue.ts';
 import { rebateClaim } from '#sandbox/database/schema/shares.ts';
 import { amountText } from '#sandbox/money.ts';
@@ -20,12 +22,16 @@ type RebateHandlers = Pick<
 const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
+/** What comes back of a member's stakes: by the VIP level, or what the upline gave where that is more. */
+const basisPointsOf = async (db: Database, memberId: string, vipLevel: number): Promise<number> =>
+  Math.max(rebateOf(vipLevel), await rebateGiven(db, memberId));
+
 /** The manual rebate (S2.16). */
 export const rebateHandlers: RebateHandlers = {
   async getRebates({ db, merchant, session, query }) {
     requireModule(merchant, 'manualRebate');
     const { id, vipLevel } = session.member;
-    const basisPoints = rebateOf(vipLevel);
+    const basisPoints = await basisPointsOf(db, id, vipLevel);
     const open = await openRebates(db, id, basisPoints);
     const codes = open.map(({ vendorCode }) => vendorCode);
     const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
@@ -48,7 +54,8 @@ export const rebateHandlers: RebateHandlers = {
     const { db, merchant, session, now, body } = call;
     requireModule(merchant, 'manualRebate');
     const { id: memberId, vipLevel } = session.member;
-    const claimant = { merchant, memberId, now, basisPoints: rebateOf(vipLevel) };
+    const basisPoints = await basisPointsOf(db, memberId, vipLevel);
+    const claimant = { merchant, memberId, now, basisPoints };
     const paid = await claimRebate(db, claimant, body.vassalage);
     await tellPaid(call, memberId);
     return paid;

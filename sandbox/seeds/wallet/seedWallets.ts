@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { turnoverRequirement } from '#sandbox/database/schema/turnover.ts';
 import { deposit, payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { DEPOSIT_TURNOVER } from '#sandbox/wallet/settings.ts';
 import { writeHistory } from '../ledgerHistory.ts';
@@ -67,6 +68,7 @@ const keepTransfers = (db: Database, { merchantCode }: Merchant) =>
 
 /** Deposits, withdrawals and transfers of the past. Comes after the seeds of bets, which move money between wallets. */
 export const seedWallets: MerchantSeed = async (db, merchant, day) => {
+  const history: Posting[] = [];
   for (const [role, habit] of Object.entries(HABITS) as [PlayerRole, CashHabit][]) {
     const account = accountOf(merchant, role, day);
     await db.insert(payoutAccount).values(account);
@@ -83,7 +85,8 @@ export const seedWallets: MerchantSeed = async (db, merchant, day) => {
       );
     }
     await openRequirements(db, life);
-    await writeHistory(db, life.history);
+    history.push(...life.history);
   }
+  await writeHistory(db, history);
   await keepTransfers(db, merchant);
 };

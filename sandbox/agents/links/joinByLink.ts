@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { lineRebate } from '#sandbox/database/schema/agents.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { typeBelow } from './agentType.ts';
+import { linkOf } from './linkOf.ts';
+
+/** Gives a new member what the link of their invitation promises: the rebate, and an agent's account. Does nothing for other codes. */
+export async function joinByLink(
+  db: Database,
+  merchantCode: string,
+  memberId: string,
+  code: string,
+): Promise<void> {
+  const link = await linkOf(db, merchantCode, code);
+  if (!link) return;
+  const { linkId, agentType, makes, rebate } = link;
+  await db.insert(lineRebate).values({ memberId, rebate, linkId });
+  const type = typeBelow(agentType, makes);
+  if (type !== 0) await db.update(member).set({ type }).where(eq(member.id, memberId));
+}

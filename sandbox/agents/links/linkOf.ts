@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { registrationLink } from '#sandbox/database/schema/agents.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+
+/** A registration link, and the agent whom it leads below. */
+export interface OpenLink {
+  linkId: string;
+  agentId: string;
+  agentType: typeof member.$inferSelect.type;
+  makes: 'player' | 'agent';
+  /** In basis points. */
+  rebate: number;
+}
+
+/** The link of a code, whatever its case; none where nobody can register by it (S7.10). */
+export async function linkOf(
+  db: Database,
+  merchantCode: string,
+  code: string,
+): Promise<OpenLink | undefined> {
+  const [found] = await db
+    .select({
+      ...{ linkId: registrationLink.id, agentId: member.id, agentType: member.type },
+      ...{ makes: registrationLink.makes, rebate: registrationLink.rebate },
+    })
+    .from(registrationLink)
+    .innerJoin(member, eq(member.id, registrationLink.agentId))
+    .where(
+      and(
+        eq(registrationLink.merchantCode, merchantCode),
+        eq(registrationLink.code, code.toUpperCase()),
+        isNull(registrationLink.disabledAt),
+        eq(member.status, 'active'),
+      ),
+    );
+  return found;
+}

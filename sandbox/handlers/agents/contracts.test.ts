@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_KINDS } from '#sandbox/agents/contracts/kinds.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type {
+  CommissionPage,
+  Contract,
+  ContractPage,
+  ContractSettings,
+} from '#src/platform/contract.generated.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const merchant = () => merchantWithAgents(platform);
+const as = (role: PlayerRole) => platform.as(role, merchant());
+
+const act = async (role: PlayerRole, path: string, body: object) => {
+  const answer = await as(role).post(`/wps/agent/contracts/${path}`, body);
+  return { code: answer.body.code, contract: answer.body.value as Contract };
+};
+
+const RELAYS = {
+  dividend: () => as('agent2').get('/wps/relay/MCSFE_dividendContract?pageSize=100'),
+  daily: () => as('agent2').get('/wps/relay/MCSFE_dailySalaryContract?pageSize=100'),
+  hourly: () =>
+    as('agent2').post('/wps/relay/MCSFE_hourlySalaryContract', { pageNo: 1, pageSize: 100 }),
+  realtime: () =>
+    as('agent2').post('/wps/relay/MCSFE_realtimeSalaryContract', { pageNo: 1, pageSize: 100 }),
+};
+
+describe('a contract between agents', () => {
+  it('is offered to an agent directly below, who alone answers; its offerer alone ends it (S4.16, S6.4)', async () => {
+    const terms = { account: 'agent41', kind: 'hourly', period: null, ratePercent: '0.11' };
+    const open = await as('agent41').get('/wps/agent/contracts/offers');
+    for (const { id, kind } of (open.body.value as ContractPage).contracts)
+      if (kind === 'hourly') await act('agent41', 'reject', { id });
+    const { code, contract } = await act('agent2', 'offer', terms);
+    expect([code, contract?.state]).toEqual(['ok', 'offered']);
+    const { id } = contract;
+    expect((await act('agent42', 'accept', { id })).code).toBe('contract_unknown');
+    expect((await act('agent2', 'accept', { id })).code).toBe('contract_unknown');
+    expect((await act('agent41', 'accept', { id })).contract).toMatchObject({ state: 'accepted' });
+    expect((await act('agent41', 'reject', { id })).code).toBe('transition_refused');
+    expect((await act('agent41', 'terminate', { id })).code).toBe('contract_unknown');
+    expect((await act('agent2', 'terminate', { id })).contract).toMatchObject({
+      state: 'terminated',
+    });
+    expect((await act('agent2', 'terminate', { id })).code).toBe('transition_refused');
+  });
+
+  it('is offered to nobody else: not further down, not above, not to players', async () => {
+    const terms = { kind: 'hourly', period: null, ratePercent: '0.05' };
+    const codeFor = async (account: string) =>
+      (await act('agent2', 'offer', { ...terms, account })).code;
+    expect(await codeFor('agent42')).toBe('line_member_unknown');
+    expect(await codeFor('agent01')).toBe('line_member_unknown');
+    expect(await codeFor('player')).toBe('agent_downline_needed');
+  });
+
+  it('is listed by its kind, with both its sides (S7.29)', async () => {
+    for (const kind of CONTRACT_KINDS) {
+      const { body } = await RELAYS[kind]();
+      const { contracts, total } = body.value as ContractPage;
+      expect([kind, contracts.length]).toEqual([kind, total]);
+      expect(contracts.every((one) => one.kind === kind)).toBe(true);
+      const sides = contracts.map(
+        ({ side, account }) => side === 'received' && account === 'agent02',
+      );
+      expect(sides).toContain(true);
+    }
+  });
+});
+
+describe('the contract flags', () => {
+  it('say which kinds a merchant pays; others are refused (S3.13)', async () => {
+    const settings = await as('agent2').get('/wps/agent/contracts/settings');
+    const { rates, ...flags } = settings.body.value as ContractSettings;
+    expect(flags).toMatchObject({
+      ...{ dailysalreqtype: true, divtypereq: true },
+      ...{ contracthoursalreq: true, realtimesalreqtype: true },
+    });
+    expect(rates.map(({ kind }) => kind)).toEqual([...CONTRACT_KINDS]);
+    expect(rates.every(({ highestPercent }) => Number(highestPercent) > 0)).toBe(true);
+  });
+});
+
+describe('the records of what contracts paid', () => {
+  it('agree with the agent’s income (S1.3, S2.17)', async () => {
+    const { body } = await as('agent2').get('/wps/agent/income');
+    const { totals } = body.value as { totals: Record<string, string> };
+    const paths = {
+      dividend: 'dividends?',
+      daily: 'salaries?kind=daily',
+      hourly: 'salaries?kind=hourly',
+      realtime: 'salaries?kind=realtime',
+    };
+    for (const kind of CONTRACT_KINDS) {
+      const records = await as('agent2').get(`/wps/agent/${paths[kind]}`);
+      const page = records.body.value as CommissionPage;
+      expect([kind, page.totals.amount]).toEqual([kind, totals[kind]]);
+      expect(page.total).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { LINKS_IN_USE } from '#sandbox/agents/settings.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import type {
+  Affiliate,
+  Downline,
+  RegisteredDownline,
+  RegistrationLink,
+  RegistrationLinkPage,
+} from '#src/platform/contract.generated.ts';
+import { merchantWithAgents } from './agents.fixture.ts';
+
+const platform = testPlatform();
+const merchant = () => merchantWithAgents(platform);
+const agent = () => platform.as('agent1', merchant());
+const LINKS = '/wps/agent/registrationLinks';
+
+const newName = () => `d${randomUUID().replaceAll('-', '').slice(0, 9)}`;
+
+async function newLink(rebatePercent = '0.30'): Promise<RegistrationLink> {
+  const { body } = await agent().post(LINKS, { name: 'Friends', makes: 'player', rebatePercent });
+  expect(body.code).toBe('ok');
+  return body.value as RegistrationLink;
+}
+
+async function isKnown(code: string): Promise<boolean> {
+  const headers = { 'Merchant-Code': merchant().merchantCode };
+  const { body } = await platform.get(`/wps/agent/affiliate?code=${code}`, headers);
+  return (body.value as Affiliate).valid;
+}
+
+describe('a registration link', () => {
+  it('has a code that registration knows, until it is switched off (S7.10)', async () => {
+    const { id, code } = await newLink();
+    expect(await isKnown(code)).toBe(true);
+    expect(await isKnown(code.toLowerCase())).toBe(true);
+    const { body } = await agent().post(`${LINKS}/disable`, { id });
+    expect(body.value).toMatchObject({ id, code });
+    expect(await isKnown(code)).toBe(false);
+    const again = await agent().post(`${LINKS}/disable`, { id });
+    expect([again.status, again.body.code]).toEqual([409, 'registration_link_disabled']);
+  });
+
+  it('gives no more rebate than the agent has', async () => {
+    const given = { name: 'Friends', makes: 'player', rebatePercent: '1.01' };
+    const { status, body } = await agent().post(LINKS, given);
+    expect([status, body.code]).toEqual([422, 'rebate_too_high']);
+    const { body: page } = await agent().get(LINKS);
+    expect((page.value as RegistrationLinkPage).highestRebatePercent).toBe('1.00');
+  });
+
+  it('is its agent’s alone: to others there is none', async () => {
+    const { id } = await newLink();
+    const other = platform.as('agent2', merchant());
+    const { status, body } = await other.post(`${LINKS}/disable`, { id });
+    expect([status, body.code]).toEqual([404, 'registration_link_unknown']);
+    const { body: listed } = await other.get(LINKS);
+    const ids = (listed.value as RegistrationLinkPage).links.map((link) => link.id);
+    expect(ids).not.toContain(id);
+  });
+
+  it('is one of a number that an agent can have in use', async () => {
+    const other = platform.as('agent41', merchant());
+    const link = { name: 'Friends', makes: 'player', rebatePercent: '0.00' };
+    for (let made = 0; made < LINKS_IN_USE; made += 1) await other.post(LINKS, link);
+    const { status, body } = await other.post(LINKS, link);
+    expect([status, body.code]).toEqual([409, 'registration_links_full']);
+  });
+});
+
+describe('registering a downline', () => {
+  const password = () => seedPassword(merchant().brand);
+  const form = (more: object = {}) => ({
+    ...{ username: newName(), password: password(), confirmPassword: password() },
+    ...{ makes: 'agent', rebatePercent: '0.30', ...more },
+  });
+  const register = (body: object) => agent().post('/wps/agent/downlines', body);
+
+  it('makes an agent directly below, with the rebate that was given (S1.3)', async () => {
+    const { body } = await register(form());
+    const { account, type } = body.value as RegisteredDownline;
+    expect(type).toBe(2);
+    const { body: seen } = await agent().get(`/wps/agent/downline?account=${account}`);
+    expect(seen.value as Downline).toMatchObject({
+      member: { account, depth: 1, upline: 'agent01', lastLoginAt: null },
+      rebatePercent: '0.30',
+    });
+  });
+
+  it('goes by the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {
+    const fieldsOf = async (more: object) => {
+      const { status, body } = await register(form(more));
+      expect([status, body.code]).toEqual([422, 'field_invalid']);
+      return (body.value as { fields: { name: string; rule: string }[] }).fields.map(
+        ({ name, rule }) => `${name} ${rule}`,
+      );
+    };
+    expect(await fieldsOf({ username: 'PLAYER' })).toEqual(['username taken']);
+    expect(await fieldsOf({ confirmPassword: 'another' })).toEqual([
+      'confirmPassword confirmation',
+    ]);
+    expect(await fieldsOf({ username: '' })).toEqual(['username required']);
+  });
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { COMMISSION_KINDS } from '#sandbox/agents/contracts/kinds.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/agents/settings.ts';
+import { dueUntil } from '#sandbox/agents/settlement/dueUntil.ts';
+import {
+  type Earning,
+  earningsOf,
+  type SettledContract,
+} from '#sandbox/agents/settlement/earnings.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { commission, contract } from '#sandbox/database/schema/agents.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import type { Posting } from '#sandbox/ledger/posting.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { writeHistory } from '../ledgerHistory.ts';
+import type { MerchantSeed } from '../merchantSeed.ts';
+import { playerId } from '../players.ts';
+import { before } from '../seedDay.ts';
+import { seedId } from '../seedId.ts';
+import { PAST_CONTRACTS, type PastContract } from './terms.ts';
+
+const OFFER_HOUR = 9;
+
+/** When an earning was paid: as soon as its period was over. */
+const paidAt = ({ until }: Earning) => new Date(until.getTime() + SETTLEMENT_DELAY_MS);
+
+function rowOf(merchant: Merchant, past: PastContract, day: Date) {
+  const { agent, offerer, kind, period, rate, state, days, closedDays } = past;
+  const { merchantCode } = merchant;
+  const isAccepted = state === 'accepted' || state === 'terminated';
+  const acceptedAt = isAccepted ? before(day, days - 1, OFFER_HOUR) : null;
+  return {
+    id: seedId('contract', merchantCode, agent, kind, String(days)),
+    ...{ merchantCode, kind, period, rate, state, acceptedAt, settledUntil: acceptedAt },
+    agentId: playerId(merchant, agent),
+    offererId: offerer && playerId(merchant, offerer),
+    offeredAt: before(day, days, OFFER_HOUR),
+    closedAt: closedDays === undefined ? null : before(day, closedDays, OFFER_HOUR),
+  };
+}
+
+const postingOf = (merchant: Merchant, contract: SettledContract, earning: Earning): Posting => ({
+  ...{ merchant, memberId: contract.agentId, kind: COMMISSION_KINDS[contract.kind] },
+  ...{ key: `${contract.id}/${earning.from.toISOString()}`, reference: contract.id },
+  at: paidAt(earning),
+  entries: [
+    { account: { kind: 'commission' }, amount: -earning.amount },
+    { account: walletOf(merchant, contract.agentId), amount: earning.amount },
+  ],
+});
+
+/** Settles a contract for all of its past, as the platform would have; gives the movements. */
+async function settlePast(
+  db: Database,
+  merchant: Merchant,
+  contracted: SettledContract,
+  day: Date,
+): Promise<Posting[]> {
+  const { timeZone } = merchant.brand.market;
+  const until = await dueUntil(db, contracted, timeZone, day);
+  const earnings = await earningsOf(db, contracted, until, timeZone);
+  const { id: contractId, merchantCode, agentId, kind, rate } = contracted;
+  if (earnings.length > 0) {
+    await db.insert(commission).values(
+      earnings.map((earning) => ({
+        ...{ merchantCode, contractId, agentId, kind, rate },
+        ...{ players: earning.players, stake: earning.stake, net: earning.net },
+        ...{ periodFrom: earning.from, periodUntil: earning.until, amount: earning.amount },
+        paidAt: paidAt(earning),
+      })),
+    );
+  }
+  await db.update(contract).set({ settledUntil: until }).where(eq(contract.id, contractId));
+  return earnings
+    .filter(({ amount }) => amount > 0n)
+    .map((earning) => postingOf(merchant, contracted, earning));
+}
+
+/** Contracts of the agents of the roles, in every state, with all that they paid. Comes after the bets. */
+export const seedContracts: MerchantSeed = async (db, merchant, day) => {
+  if (!merchant.brand.modules.agent || !merchant.brand.flags.AGENTPOLICY3) return;
+  const rows = await db
+    .insert(contract)
+    .values(PAST_CONTRACTS.map((past) => rowOf(merchant, past, day)))
+    .returning();
+  const history: Posting[] = [];
+  for (const { settledUntil, ...row } of rows) {
+    if (settledUntil)
+      history.push(...(await settlePast(db, merchant, { ...row, settledUntil }, day)));
+  }
+  await writeHistory(db, history);
+};
