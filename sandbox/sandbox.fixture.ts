@@ -6,6 +6,7 @@ import { RULES } from './contract/operationRule.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { outbox } from './database/schema/platform.ts';
 import type { Merchant } from './merchants.ts';
+import { testPlace } from './postgres/testPlace.fixture.ts';
 import { readMerchants } from './readMerchants.ts';
 import type { PlayerRole } from './seeds/playerRoles.ts';
 import { playerId } from './seeds/players.ts';
@@ -13,7 +14,8 @@ import { startSession } from './sessions/startSession.ts';
 
 type Category = ResolvedBrand['categories'][number];
 
-const BRANDS = fileURLToPath(new URL('../brands', import.meta.url));
+/** The folder of all brands. */
+export const BRANDS = fileURLToPath(new URL('../brands', import.meta.url));
 
 /** A platform for the tests of one file, with the merchants of all brands. Its own calls are those of a visitor. */
 export interface TestPlatform extends TestClient {
@@ -45,7 +47,7 @@ export function testPlatform(): TestPlatform {
   };
   beforeAll(async () => {
     const merchants = await readMerchants(BRANDS);
-    started = { sandbox: await createSandbox({ merchants }), merchants };
+    started = { sandbox: await createSandbox({ merchants, place: await testPlace() }), merchants };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
   const called = () => ({ ...running().sandbox, rules: RULES });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandTypes } from '#scripts/codegen/brandTypes.ts';
 import { codesDocs } from '#scripts/codegen/contract/codesDocs.ts';
+import { conformanceRows, readTests } from '#scripts/codegen/contract/conformance.ts';
+import { conformanceDocs } from '#scripts/codegen/contract/conformanceDocs.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
@@ -69,6 +71,11 @@ export const TARGETS: readonly Target[] = [
   {
     file: 'src/platform/realtime.generated.ts',
     generate: (root) => realtimeTypes(schemaOf(root, 'realtime')),
+  },
+  {
+    file: 'docs/platform-conformance.md',
+    generate: async (root) =>
+      conformanceDocs(conformanceRows(platformContract(root), readTests(root))),
   },
   { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },

@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * The statement of a player's accounts
-         * @description Every movement of the player's wallets, the newest first, with the totals of the whole filter (S2.16 transactionHistory).
+         * @description Every movement of the player's wallets, the newest first, with the totals of the whole filter (S2.16 transactionHistory). A withdrawal leaves the wallet when it is asked for, and comes back when it is rejected.
          */
         get: operations["getTransactions"];
         put?: never;
@@ -5256,7 +5256,7 @@ export interface components {
          * @description What a movement is for.
          * @enum {string}
          */
-        TransactionKind: "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+        TransactionKind: "deposit" | "withdrawal-hold" | "withdrawal-release" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
         /** @description What a movement did to one wallet. */
         Transaction: {
             /** @description Its number. */
@@ -5272,10 +5272,10 @@ export interface components {
             /** @description What was said to it. */
             note: string;
             /**
-             * @description The wallet; `locked` holds withdrawals on their way.
+             * @description The wallet.
              * @enum {string}
              */
-            account: "main" | "single" | "vendor" | "locked";
+            account: "main" | "single" | "vendor";
             /** @description Whose games the wallet is for. */
             vassalage: string | null;
             amount: components["schemas"]["Amount"];

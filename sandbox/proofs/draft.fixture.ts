@@ -1,0 +1,106 @@
+import type { OpenAPIBackend } from 'openapi-backend';
+import type { Answer, TestClient } from '#sandbox/client.fixture.ts';
+import { exampleBody, parametersOf } from '#sandbox/contract/examples.fixture.ts';
+import { RULES } from '#sandbox/contract/operationRule.ts';
+import type { OperationId } from '#sandbox/contract/operations.ts';
+import { isObject } from '#scripts/build/jsonFile.ts';
+
+/** A call before it is made, in parts that can be changed. */
+export interface Draft {
+  id: OperationId;
+  path: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** An object, a form, or a text that is sent as it is. */
+  body: unknown;
+}
+
+/** A call by the examples of the contract. */
+export function exampleDraft(contract: OpenAPIBackend, id: OperationId): Draft {
+  const draft: Draft = { id, path: {}, query: {}, headers: {}, body: exampleBody(contract, id) };
+  for (const { name, in: place, example } of parametersOf(contract, id)) {
+    if (example === undefined) continue;
+    if (place === 'path') draft.path[name] = String(example);
+    if (place === 'query') draft.query[name] = String(example);
+  }
+  return draft;
+}
+
+/** The names of the fields of a call's body; none where it has none. */
+function bodyFields(contract: OpenAPIBackend, id: OperationId): string[] {
+  const body: unknown = contract.router.getOperation(id)?.requestBody;
+  const content = isObject(body) && isObject(body.content) ? body.content : {};
+  const [media] = Object.values(content);
+  const schema = isObject(media) && isObject(media.schema) ? media.schema : {};
+  const { properties } = isObject(schema.contentSchema) ? schema.contentSchema : schema;
+  return isObject(properties) ? Object.keys(properties) : [];
+}
+
+/** The address that a draft is sent to. */
+function addressOf({ id, path, query }: Draft): string {
+  const filled = RULES[id].path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Makes the call of a draft. */
+export function sendDraft(client: TestClient, draft: Draft): Promise<Answer> {
+  const address = addressOf(draft);
+  switch (RULES[draft.id].method) {
+    case 'post':
+      return client.post(address, draft.body, draft.headers);
+    case 'put':
+      return client.put(address, draft.body, draft.headers);
+    case 'delete':
+      return client.delete(address, draft.body, draft.headers);
+    default:
+      return client.get(address, draft.headers);
+  }
+}
+
+/** A body with one field set, whichever way it travels. */
+function withField(body: unknown, name: string, text: string): unknown {
+  if (body instanceof URLSearchParams) {
+    const form = new URLSearchParams(body);
+    form.set(name, text);
+    return form;
+  }
+  if (body instanceof FormData) {
+    const form = new FormData();
+    for (const [key, value] of body) form.append(key, value);
+    form.set(name, text);
+    return form;
+  }
+  return { ...(isObject(body) ? body : {}), [name]: text };
+}
+
+/** A call with a text in each of its parameters and fields, one at a time, by what was changed. */
+export function withText(
+  contract: OpenAPIBackend,
+  draft: Draft,
+  text: string,
+): [about: string, draft: Draft][] {
+  const { id, path, query, body } = draft;
+  const names = (place: string) =>
+    parametersOf(contract, id).flatMap((one) => (one.in === place ? [one.name] : []));
+  const changed: [string, Partial<Draft>][] = [
+    ...names('path').map((name): [string, Partial<Draft>] => [
+      name,
+      { path: { ...path, [name]: text } },
+    ]),
+    ...names('query').map((name): [string, Partial<Draft>] => [
+      name,
+      { query: { ...query, [name]: text } },
+    ]),
+    ...bodyFields(contract, id).map((name): [string, Partial<Draft>] => [
+      name,
+      { body: withField(body, name, text) },
+    ]),
+  ];
+  return changed.map(([name, change]) => [
+    `${name}: ${JSON.stringify(text.slice(0, 30))}`,
+    { ...draft, ...change },
+  ]);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenAPIBackend } from 'openapi-backend';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '#sandbox/client.fixture.ts';
+import { type OperationRule, RULES } from '#sandbox/contract/operationRule.ts';
+import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
+import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import { documentedContract } from './documented.fixture.ts';
+import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
+import { idsOfMember } from './tables.fixture.ts';
+
+/** A busy machine has time for all of it too. */
+const TIMEOUT_MS = 600_000;
+/** How many rows of each table are tried. */
+const ROWS = 2;
+/** From this length on an id stands in an answer for nothing else. */
+const TELLING_LENGTH = 13;
+
+const platform = testPlatform();
+let contract: OpenAPIBackend;
+let undone: Undone;
+beforeAll(async () => {
+  contract = await documentedContract();
+  undone = await undoneCalls(platform.sandbox);
+}, TIMEOUT_MS);
+
+function firstMerchant(): Merchant {
+  const [merchant] = platform.merchants;
+  if (!merchant) throw new Error('There is no merchant.');
+  return merchant;
+}
+const idsOf = (db: Database, role: PlayerRole) =>
+  idsOfMember(db, playerId(firstMerchant(), role), ROWS);
+
+/** An id of the same kind that nothing has. */
+function unknownLike(id: string): string {
+  if (/^\d+$/.test(id)) return '987654321';
+  if (/^[0-9a-f-]{36}$/.test(id)) return randomUUID();
+  return `${id.charAt(0)}${[...id.slice(1)].reverse().join('')}`;
+}
+
+/** A parameter or field that holds an id, by its name. */
+const NAMES_AN_ID = /^\w*(id|Id|reference|Reference)\b/;
+
+/** Whether an answer shows an id: who may see it may name it. */
+const shows = (text: string, id: string) => new RegExp(`"\\w*[iI]d":"?${id}"?[,}]`).test(text);
+
+/** What names a player, as no other may see it. */
+const marksOf = (role: PlayerRole): string[] => {
+  const { account, realName } = PLAYERS[role];
+  return [playerId(firstMerchant(), role), `${account}@`, realName];
+};
+
+/** The member who calls, and the one whose ids they try; neither is below the other. */
+const PAIRS = [
+  ['player', 'vip'],
+  ['agent42', 'vip'],
+] as const;
+
+const mayCall = ({ audience }: OperationRule, role: PlayerRole) =>
+  audience !== 'visitor' && (audience !== 'agent' || role.startsWith('agent'));
+
+describe.each(PAIRS)('what %s cannot see of %s', { timeout: TIMEOUT_MS }, (caller, other) => {
+  const own = OPERATION_IDS.filter((id) => mayCall(RULES[id], caller));
+
+  /** What all reading calls answer the caller. */
+  async function readAll(client: TestClient): Promise<[OperationId, string][]> {
+    const answers: [OperationId, string][] = [];
+    for (const id of own.filter((one) => !RULES[one].writes)) {
+      const { body } = await sendDraft(client, exampleDraft(contract, id));
+      answers.push([id, JSON.stringify(body)]);
+    }
+    return answers;
+  }
+
+  it('is in no answer of any reading call', async () => {
+    await undone(await platform.signIn(caller), async (client, db) => {
+      const shared = await idsOf(db, caller);
+      const ids = (await idsOf(db, other)).filter(
+        (id) => id.length >= TELLING_LENGTH && !shared.includes(id),
+      );
+      const told = (await readAll(client)).flatMap(([id, text]) =>
+        [...marksOf(other), ...ids].filter((mark) => text.includes(mark)).map((mark) => [id, mark]),
+      );
+      expect(told).toEqual([]);
+    });
+  });
+
+  it('cannot be reached by its id with any call: it is as if it were not there', async () => {
+    await undone(await platform.signIn(caller), async (client, db) => {
+      const seen = (await readAll(client)).map(([, text]) => text).join('\n');
+      const foreign = (await idsOf(db, other)).filter((id) => !shows(seen, id));
+      expect(foreign.length).toBeGreaterThan(0);
+      const drafts = (operation: OperationId, id: string) =>
+        withText(contract, exampleDraft(contract, operation), id).filter(([about]) =>
+          NAMES_AN_ID.test(about),
+        );
+      const reached: unknown[] = [];
+      for (const operation of own) {
+        for (const id of foreign) {
+          const unknown = drafts(operation, unknownLike(id));
+          for (const [index, [about, draft]] of drafts(operation, id).entries()) {
+            const { status, body } = await sendDraft(client, draft);
+            const [, same = draft] = unknown[index] ?? [];
+            const expected = await sendDraft(client, same);
+            if (status !== expected.status || body.code !== expected.body.code) {
+              reached.push([operation, about, body.code, expected.body.code]);
+            }
+          }
+        }
+      }
+      expect(reached).toEqual([]);
+    });
+  });
+});

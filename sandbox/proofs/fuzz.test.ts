@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { OpenAPIBackend } from 'openapi-backend';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, HeaderMap } from '#sandbox/client.fixture.ts';
+import { FAILURES } from '#sandbox/contract/failures.generated.ts';
+import { RULES } from '#sandbox/contract/operationRule.ts';
+import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
+import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { Code } from '#src/platform/contract.generated.ts';
+import { documentedContract } from './documented.fixture.ts';
+import { exampleDraft, sendDraft, withText } from './draft.fixture.ts';
+import { INJECTIONS, spoils } from './spoil.fixture.ts';
+
+/** How often each call is made, and how long one may take, in milliseconds. */
+const RUNS = 20;
+const LONGEST_MS = 20_000;
+
+/** A busy machine has time for all of it too. */
+const TIMEOUT_MS = 300_000;
+
+const platform = testPlatform();
+let contract: OpenAPIBackend;
+let undone: Undone;
+const headers: Record<string, HeaderMap> = {};
+beforeAll(async () => {
+  contract = await documentedContract();
+  undone = await undoneCalls(platform.sandbox);
+  headers.agent = await platform.signIn('agent2');
+  headers.player = await platform.signIn('player');
+}, TIMEOUT_MS);
+
+const ownHeaders = (id: OperationId): HeaderMap =>
+  (RULES[id].audience === 'agent' ? headers.agent : headers.player) ?? {};
+
+const isCode = (code: string): code is Code => Object.hasOwn(FAILURES, code);
+
+/** Expects a good answer, or a failure that the contract names for the call and that says nothing more. */
+function expectNamed(id: OperationId, { status, body }: Answer, about = ''): void {
+  expect(status, about).toBeLessThan(500);
+  if (status === 200) return;
+  const { code, message, success } = body;
+  if (!isCode(code)) throw new Error(`${id} fails with ${code}, which there is not. ${about}`);
+  expect([...RULES[id].failures, 'not_found', 'method_not_allowed'], about).toContain(code);
+  expect({ status, message, success }).toEqual({ ...FAILURES[code], success: false });
+}
+
+describe('a call that is spoilt', () => {
+  it.each(OPERATION_IDS)(
+    '%s takes texts that have broken programs (S7, S8)',
+    {
+      timeout: TIMEOUT_MS,
+    },
+    async (id) => {
+      const example = exampleDraft(contract, id);
+      await undone(ownHeaders(id), async (client) => {
+        for (const text of INJECTIONS) {
+          for (const [about, draft] of withText(contract, example, text)) {
+            expectNamed(id, await sendDraft(client, draft), about);
+          }
+        }
+      });
+    },
+  );
+
+  it.each(OPERATION_IDS)(
+    '%s is answered or refused by a code of the contract (S7, S8)',
+    {
+      timeout: TIMEOUT_MS,
+    },
+    async (id) => {
+      const spoilt = fc.array(spoils(contract, exampleDraft(contract, id)), {
+        minLength: 1,
+        maxLength: 3,
+      });
+      const property = fc.asyncProperty(spoilt, async (changes) => {
+        const draft = exampleDraft(contract, id);
+        for (const change of changes) change(draft);
+        await undone(ownHeaders(id), async (client) => {
+          expectNamed(id, await sendDraft(client, draft));
+        });
+      });
+      await fc.assert(property, { numRuns: RUNS, timeout: LONGEST_MS });
+    },
+  );
+});

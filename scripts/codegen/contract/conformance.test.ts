@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/build/paths.ts';
+import { conformanceRows, idsIn, readTests } from './conformance.ts';
+import { platformContract } from './platformContract.ts';
+
+describe('the table of what answers the specification', () => {
+  const contract = platformContract(ROOT);
+  const tests = readTests(ROOT);
+
+  it('has calls and tests for every row of S7', () => {
+    const rows = conformanceRows(contract, tests);
+    expect(rows.map(({ id }) => id)).toEqual(
+      Array.from({ length: 29 }, (_, index) => `S7.${index + 2}`),
+    );
+  });
+
+  it('cannot be made while a row has no call, and names all that lack one', () => {
+    const operations = contract.operations.filter(
+      ({ operation }) => !idsIn(operation.description).has('S7.5'),
+    );
+    expect(() => conformanceRows({ ...contract, operations }, tests)).toThrow(
+      'S7.5: no call names it',
+    );
+  });
+
+  it('cannot be made while a row has no test', () => {
+    expect(() => conformanceRows(contract, [])).toThrow(/S7\.2: no test.*\n(.*\n)*S7\.30: no test/);
+  });
+
+  it('takes a range for every id of it', () => {
+    expect([...idsIn('A rule (S4.2, S7.3–S7.5, S7.9–10).')]).toEqual([
+      'S7.3',
+      'S7.4',
+      'S7.5',
+      'S7.9',
+      'S7.10',
+    ]);
+  });
+});
