@@ -3,7 +3,7 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
-import { act, fund, idOf, payAt, randomNumber, withdraw, withdrawTo } from '../wallet.fixture.ts';
+import { act, fund, payAt, withdraw, withdrawTo } from '../wallet.fixture.ts';
 
 const platform = testPlatform();
 
@@ -167,56 +167,5 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect([to.status, to.body.code]).toEqual([404, 'payout_account_unknown']);
     const removed = await other.client.delete(`/wps/withdrawal/accounts/${account.id}`);
     expect(removed.status).toBe(404);
-  });
-});
-
-describe('an account for withdrawals', () => {
-  const bind = async ({ client, stepUp }: TestMember, number: string) =>
-    client.post(
-      '/wps/withdrawal/accounts',
-      { kind: 'bank', provider: 'Test Bank', holder: 'Test', number },
-      await stepUp(),
-    );
-
-  it('shows the end of its number alone', async () => {
-    const { body } = await bind(await funded(), '20150123456789');
-    expect(body.value).toMatchObject({ number: '••••6789' });
-  });
-
-  it('is bound by one player of a merchant only', async () => {
-    const number = randomNumber();
-    await bind(await funded(), number);
-    expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
-  });
-
-  it('is the fifth at most', async () => {
-    const one = await funded();
-    for (let bound = 0; bound < 5; bound += 1) await bind(one, randomNumber());
-    expect((await bind(one, randomNumber())).body.code).toBe('payout_accounts_full');
-  });
-
-  it('stays while a withdrawal is on its way to it', async () => {
-    const one = await funded();
-    const { account, reference } = await asked(one);
-    const remove = () => one.client.delete(`/wps/withdrawal/accounts/${account.id}`);
-    expect((await remove()).body.code).toBe('payout_account_used');
-    await act(platform, one, 'rejectWithdrawal', { reference });
-    expect((await remove()).body.code).toBe('ok');
-    expect((await one.client.get('/wps/withdrawal/accounts')).body.value).toEqual({ accounts: [] });
-  });
-
-  it('has a number of its kind', async () => {
-    const { status, body } = await bind(await funded(), 'no number!');
-    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
-  });
-
-  it('is bound with a step-up, which serves once', async () => {
-    const one = await funded();
-    const header = await one.stepUp();
-    const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test' };
-    const call = () =>
-      one.client.post('/wps/withdrawal/accounts', { ...account, number: randomNumber() }, header);
-    expect(idOf((await call()).body.value)).toBeTruthy();
-    expect((await call()).body.code).toBe('step_up_needed');
   });
 });

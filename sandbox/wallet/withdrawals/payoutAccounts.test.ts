@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { act, fund, idOf, randomNumber, withdraw } from '../wallet.fixture.ts';
+
+const platform = testPlatform();
+
+async function funded(): Promise<TestMember> {
+  const one = await newMember(platform);
+  await fund(platform, one, '10000');
+  return one;
+}
+
+describe('an account for withdrawals', () => {
+  const bind = async ({ client, stepUp }: TestMember, number: string) =>
+    client.post(
+      '/wps/withdrawal/accounts',
+      { kind: 'bank', provider: 'Test Bank', holder: 'Test', number },
+      await stepUp(),
+    );
+
+  it('shows the end of its number alone', async () => {
+    const { body } = await bind(await newMember(platform), '20150123456789');
+    expect(body.value).toMatchObject({ number: '••••6789' });
+  });
+
+  it('is bound by one player of a merchant only', async () => {
+    const number = randomNumber();
+    await bind(await funded(), number);
+    expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
+  });
+
+  it('is the fifth at most', async () => {
+    const one = await funded();
+    for (let bound = 0; bound < 5; bound += 1) await bind(one, randomNumber());
+    expect((await bind(one, randomNumber())).body.code).toBe('payout_accounts_full');
+  });
+
+  it('stays while a withdrawal is on its way to it', async () => {
+    const one = await funded();
+    const { account, reference } = (await withdraw(one, '1000')).body.value as Withdrawal;
+    const remove = () => one.client.delete(`/wps/withdrawal/accounts/${account.id}`);
+    expect((await remove()).body.code).toBe('payout_account_used');
+    await act(platform, one, 'rejectWithdrawal', { reference });
+    expect((await remove()).body.code).toBe('ok');
+    expect((await one.client.get('/wps/withdrawal/accounts')).body.value).toEqual({ accounts: [] });
+  });
+
+  it('has a number of its kind', async () => {
+    const { status, body } = await bind(await newMember(platform), 'no number!');
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
+  it('is bound with a step-up, which serves once', async () => {
+    const one = await funded();
+    const header = await one.stepUp();
+    const account = { kind: 'bank', provider: 'Test Bank', holder: 'Test' };
+    const call = () =>
+      one.client.post('/wps/withdrawal/accounts', { ...account, number: randomNumber() }, header);
+    expect(idOf((await call()).body.value)).toBeTruthy();
+    expect((await call()).body.code).toBe('step_up_needed');
+  });
+});
