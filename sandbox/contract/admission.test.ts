@@ -3,7 +3,7 @@ import type { HeaderMap, TestClient } from '#sandbox/client.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import type { Session } from '#sandbox/sessions/session.ts';
-import { serveScratch } from './scratch.fixture.ts';
+import { SERVE_MS, serveScratch } from './scratch.fixture.ts';
 
 const CONTRACT = `
 x-area: { name: scratch, description: Calls of a test. }
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...{ visitor: nothing, member: nothing, agent: nothing, play: nothing, rated: nothing },
     ...{ own: nothing, anyone: who, session: who },
   });
-});
+}, SERVE_MS);
 
 const ask = async (path: string, headers: HeaderMap = {}) => {
   const { status, body } = await clientWith(headers).get(`/wps/scratch/${path}`);

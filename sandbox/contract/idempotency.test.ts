@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { setting } from '#sandbox/database/schema/platform.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { Refusal } from './failure.ts';
-import { serveScratch } from './scratch.fixture.ts';
+import { SERVE_MS, serveScratch } from './scratch.fixture.ts';
 
 const CONTRACT = `
 x-area: { name: scratch, description: Calls of a test. }
@@ -59,7 +59,7 @@ let headers: HeaderMap;
 beforeAll(async () => {
   clientWith = await serveScratch(platform, CONTRACT, { pay });
   headers = await platform.signIn('player');
-});
+}, SERVE_MS);
 
 const post = async (amount: string, key: string, own = headers) => {
   const { status, body } = await clientWith(own).post(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { serveScratch } from './scratch.fixture.ts';
+import { SERVE_MS, serveScratch } from './scratch.fixture.ts';
 
 const call = (id: string, more: string) => `
   /wps/scratch/${id}:
@@ -46,7 +46,7 @@ beforeAll(async () => {
     files: sizes,
   });
   client = clientWith();
-});
+}, SERVE_MS);
 
 const MEGABYTE = 1024 * 1024;
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);

@@ -12,6 +12,9 @@ import type { AnyHandler } from './operations.ts';
 
 const COMMON = new URL('../../schemas/platform/common.yaml', import.meta.url);
 
+/** How long it may take to serve a contract, on a busy machine too. */
+export const SERVE_MS = 60_000;
+
 /** A contract of one fragment, besides what all share. */
 function scratchContract(fragment: string) {
   const contract = mergeFragments([

@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { setting } from '#sandbox/database/schema/platform.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { Refusal } from './failure.ts';
-import { serveScratch } from './scratch.fixture.ts';
+import { SERVE_MS, serveScratch } from './scratch.fixture.ts';
 import { inTransaction } from './transaction.ts';
 
 const CONTRACT = `
@@ -47,7 +47,7 @@ const platform = testPlatform();
 let client: TestClient;
 beforeAll(async () => {
   client = (await serveScratch(platform, CONTRACT, { write }))();
-});
+}, SERVE_MS);
 
 const isWritten = async (name: string) =>
   (await platform.sandbox.platform.db.select().from(setting).where(eq(setting.name, name))).length >

@@ -1,7 +1,7 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
-import { serveScratch } from '#sandbox/contract/scratch.fixture.ts';
+import { SERVE_MS, serveScratch } from '#sandbox/contract/scratch.fixture.ts';
 import { encrypted } from '#sandbox/encrypted.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PayloadKey, PayloadKeys } from '#src/platform/contract.generated.ts';
@@ -32,7 +32,7 @@ let client: TestClient;
 beforeAll(async () => {
   const secret = ({ body }: { body: unknown }) => body;
   client = (await serveScratch(platform, CONTRACT, { secret }))();
-});
+}, SERVE_MS);
 
 async function keys(): Promise<[current: PayloadKey, previous: PayloadKey]> {
   const { body } = await platform.get('/wps/system/payloadKeys');
