@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Pure logic, in Node. The stories run in Chromium by `vitest --config vitest.stories.config.ts`. */
@@ -7,5 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,scripts,sandbox}/**/*.test.ts'],
     testTimeout: 30_000,
+    // Most of the time goes into platforms that start, so no core is left to the runner alone.
+    maxWorkers: availableParallelism(),
   },
 });
