@@ -45,7 +45,6 @@ export const STEPS: readonly Step[] = [
   exit('generated files', 'scripts/codegen/run.ts', '--check'),
   exit('brands', 'scripts/brand/cli.ts', 'check'),
   vitestStep('unit', 'vitest.config.ts'),
-  vitestStep('postgres', 'vitest.postgres.config.ts'),
   vitestStep('stories', 'vitest.stories.config.ts'),
   exit('build', 'scripts/build/cli.ts', '--all'),
   {
