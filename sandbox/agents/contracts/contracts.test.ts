@@ -6,6 +6,7 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
+import { message } from '#sandbox/database/schema/messages.ts';
 import { event } from '#sandbox/database/schema/platform.ts';
 import { addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
 import { addDownlines } from '../agents.fixture.ts';
@@ -133,6 +134,11 @@ onEachEngine((database) => {
       expect(told.map(({ payload }) => payload)).toContainEqual({
         ...{ id: one?.id, kind: KIND, state: 'terminated' },
       });
+      const inbox = await db
+        .select({ title: message.title })
+        .from(message)
+        .where(eq(message.memberId, one?.agentId ?? ''));
+      expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended' });
     }
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });

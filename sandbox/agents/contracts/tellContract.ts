@@ -1,45 +1,48 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { member } from '#sandbox/database/schema/members.ts';
 import { publish } from '#sandbox/events/publish.ts';
-import { send } from '#sandbox/outbox/send.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
 import { percentText } from '../percent.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import type { ContractKind } from './kinds.ts';
 import type { ContractState } from './states.ts';
 
-const NAMES: Readonly<Record<ContractKind, string>> = {
-  dividend: 'dividend contract',
-  daily: 'contract for a daily salary',
-  hourly: 'contract for an hourly salary',
-  realtime: 'contract for a real-time salary',
+/** A text in both languages. */
+interface Text {
+  en: string;
+  bn: string;
+}
+
+const KINDS: Readonly<Record<ContractKind, Text>> = {
+  dividend: { en: 'Dividend', bn: 'লভ্যাংশ' },
+  daily: { en: 'Daily salary', bn: 'দৈনিক বেতন' },
+  hourly: { en: 'Hourly salary', bn: 'ঘণ্টাভিত্তিক বেতন' },
+  realtime: { en: 'Real-time salary', bn: 'তাৎক্ষণিক বেতন' },
 };
 
-const EVENTS: Readonly<Record<ContractState, string>> = {
-  offered: 'was offered',
-  accepted: 'was accepted',
-  rejected: 'was rejected',
-  terminated: 'has ended',
+const STATES: Readonly<Record<ContractState, Text>> = {
+  offered: { en: 'contract offered', bn: 'চুক্তির প্রস্তাব' },
+  accepted: { en: 'contract accepted', bn: 'চুক্তি গৃহীত' },
+  rejected: { en: 'contract rejected', bn: 'চুক্তি প্রত্যাখ্যাত' },
+  terminated: { en: 'contract ended', bn: 'চুক্তি সমাপ্ত' },
 };
 
-/** Tells whom a contract is between what it is now: on open pages, and by a message to the address or number they have. */
+/** Tells whom a contract is between what it is now: on open pages, and in their inboxes. */
 export async function tellContract(
   db: Database,
   { id, merchantCode, kind, state, rate, agentId, offererId }: ContractRow,
   now: Date,
 ): Promise<void> {
-  const text = `The ${NAMES[kind]} of ${percentText(rate)}% ${EVENTS[state]}.`;
+  const percent = percentText(rate);
+  const written = {
+    kind: 'agent' as const,
+    title: `${KINDS[kind].en}: ${STATES[state].en}`,
+    titleBn: `${KINDS[kind].bn}: ${STATES[state].bn}`,
+    content: `The rate of the contract is ${percent}%.`,
+    contentBn: `চুক্তির হার ${percent}%।`,
+  };
+  const tell = publish.bind(undefined, db, merchantCode, now);
   for (const to of offererId === null ? [agentId] : [agentId, offererId]) {
-    await publish(db, merchantCode, now, { to, type: 'contract', data: { id, kind, state } });
-    const [reached] = await db
-      .select({ email: member.email, mobile: member.mobile })
-      .from(member)
-      .where(eq(member.id, to));
-    if (reached?.email) {
-      const mail = { to: reached.email, subject: 'Your contract', body: text };
-      await send(db, merchantCode, now, { channel: 'email', ...mail });
-    } else if (reached?.mobile) {
-      await send(db, merchantCode, now, { channel: 'sms', to: reached.mobile, body: text });
-    }
+    await tell({ to, type: 'contract', data: { id, kind, state } });
+    await sendMessage(db, tell, now, to, written);
   }
 }

@@ -52,7 +52,7 @@ function listing(
   return html`
     <section aria-labelledby="${name}">
       <h2 id="${name}">${title}</h2>
-      ${table([...columns, 'Actions'], shown, empty)}
+      ${table(title, [...columns, 'Actions'], shown, empty)}
     </section>`;
 }
 

@@ -16,4 +16,4 @@ const row = ({ rule, subject }: BookFault) =>
 /** Whether the books hold. */
 export const books = (faults: readonly BookFault[]) => html`
   <p>Every movement of play money is written twice. These rules hold at any time: ${Object.values(BROKEN).length} are checked now, over all entries.</p>
-  ${table(['Rule that is broken', 'Where'], faults.map(row), 'The books are sound.')}`;
+  ${table('Broken rules', ['Rule that is broken', 'Where'], faults.map(row), 'The books are sound.')}`;

@@ -56,12 +56,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export const moment = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${clock.format(at)} UTC</time>`;
 
-/** A table that scrolls sideways on a phone, or what is said where there is no row. */
-export const table = (columns: readonly string[], rows: readonly Html[], empty: string) =>
+/** A table with its name that scrolls sideways on a phone, or what is said where there is no row. */
+export const table = (
+  label: string,
+  columns: readonly string[],
+  rows: readonly Html[],
+  empty: string,
+) =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
     : html`
-      <div class="table" role="region" aria-label="Table" tabindex="0"><table>
+      <div class="table" role="region" aria-label="${label}" tabindex="0"><table>
         <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
         <tbody>${rows}</tbody>
       </table></div>`;

@@ -12,4 +12,4 @@ const row = ({ at, recipient, subject, body }: ControlState['outbox'][number]) =
 /** Text messages and e-mails that would have gone out. */
 export const messages = ({ outbox }: ControlState) => html`
   <p>Text messages and e-mails that would have gone out, the newest first.</p>
-  ${table(['When', 'To', 'Message'], outbox.map(row), 'A message to a player will stand here: a code for a login, for instance.')}`;
+  ${table('Messages', ['When', 'To', 'Message'], outbox.map(row), 'A message to a player will stand here: a code for a login, for instance.')}`;
