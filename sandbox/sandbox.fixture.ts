@@ -36,7 +36,7 @@ export interface TestPlatform extends TestClient {
 }
 
 /** The first start of all makes the database; later ones take its snapshot. */
-const FIRST_START_MS = 120_000;
+const FIRST_START_MS = 300_000;
 
 /** Starts a platform before the tests of a file and ends it after them. */
 export function testPlatform(): TestPlatform {
