@@ -25,7 +25,7 @@ nav ul, ul.rows, ul.cards { margin: 0; padding: 0; list-style: none; }
 nav ul { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 nav a { display: inline-block; padding: 8px 0; text-decoration: none; }
 nav a[aria-current] { color: inherit; font-weight: 600; box-shadow: 0 2px var(--accent); }
-main > h1 { margin-top: 24px; }
+main > h1 { margin: 24px 0 16px; }
 .rows li { padding: 8px 0; border-top: 1px solid var(--line); }
 .rows code { flex: 1 1 240px; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
