@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { settleContracts } from './agents/settlement/settleContracts.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
 import { CONTRACT } from './contract/contract.ts';
@@ -12,11 +11,10 @@ import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
-import { drawLotteries } from './lottery/drawLotteries.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
 import { startRealtime } from './realtime/realtime.ts';
-import { JOBS } from './schedule/jobs.ts';
+import { jobsOf } from './schedule/jobs.ts';
 import { startSchedule } from './schedule/schedule.ts';
 
 /** What a reference platform is made of. */
@@ -53,11 +51,7 @@ export async function createSandbox({
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
-  const schedule = await startSchedule(db, platform.clock, [
-    ...JOBS,
-    drawLotteries(merchants),
-    settleContracts(merchants),
-  ]);
+  const schedule = await startSchedule(db, platform.clock, jobsOf(merchants));
   const realtime = await startRealtime(platform, listen);
   return {
     app: createApp(dispatch, { ...platform, schedule, controlSecret }, realtime),

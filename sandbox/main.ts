@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   });
   const server = await listen(app, port, hostname);
   for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));
-  console.log(`Test platform with play money. Control: ${server.url}/sandbox`);
+  console.log('Test platform with play money.');
+  console.log(`Its control: ${server.url}/sandbox  Its contract: ${server.url}/docs`);
   console.log(`ready ${server.url}`);
   endWithSignals(async () => {
     await server.close();

@@ -6,6 +6,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { solvedHumanCheck } from '#sandbox/database/schema/accounts.ts';
 import { setting } from '#sandbox/database/schema/platform.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
 import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
 import { readHumanCheck } from './humanCheckPayload.ts';
 import { HUMAN_CHECK } from './settings.ts';
@@ -36,12 +37,15 @@ export async function newHumanCheck(db: Database): Promise<HumanCheckChallenge> 
   };
 }
 
-/**
- * Refuses whoever has not done a piece of work that this platform gave out: nothing with `human_check_needed`, and what
- * is not solved, too old or was used before with `human_check_failed`.
- */
-export async function checkHuman(db: Database, given: string | undefined): Promise<void> {
-  if (!given) throw new Refusal('human_check_needed');
+/** Where a person may be asked to show that they are one. */
+export type HumanCheckFlow = 'login' | 'registration';
+
+/** Whether a merchant asks people to show that they are people. */
+export const asksForHuman = ({ brand }: Merchant, flow: HumanCheckFlow): boolean =>
+  brand.humanCheck[flow];
+
+/** Refuses what is not solved, too old or was used before with `human_check_failed`. */
+async function checkSolution(db: Database, given: string): Promise<void> {
   const payload = readHumanCheck(given);
   if (!payload) throw new Refusal('human_check_failed');
   const { challenge, solution } = payload;
@@ -59,4 +63,21 @@ export async function checkHuman(db: Database, given: string | undefined): Promi
     .onConflictDoNothing()
     .returning();
   if (!first) throw new Refusal('human_check_failed');
+}
+
+/**
+ * Refuses whoever has not done a piece of work that this platform gave out, where the merchant asks for it (S3.6): nothing
+ * with `human_check_needed`, and what is not good with `human_check_failed`. That is everything for a merchant on
+ * reCAPTCHA: only its provider could verify that, and the reference platform asks no third party.
+ */
+export async function checkHuman(
+  db: Database,
+  merchant: Merchant,
+  flow: HumanCheckFlow,
+  given: string | undefined,
+): Promise<void> {
+  if (!asksForHuman(merchant, flow)) return;
+  if (!given) throw new Refusal('human_check_needed');
+  if (merchant.brand.humanCheck.provider !== 'altcha') throw new Refusal('human_check_failed');
+  await checkSolution(db, given);
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { linkOf } from '#sandbox/agents/links/linkOf.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 
 /** The id of the member whose invitation or registration link a code is, whatever its case; none where it is nobody's (S7.10). */
 export async function inviterOf(
@@ -16,7 +17,7 @@ export async function inviterOf(
       and(
         eq(member.merchantCode, merchantCode),
         eq(member.status, 'active'),
-        ne(member.type, 4),
+        ne(member.type, TRIAL_TYPE),
         sql`${member.referralCode} = ${code.toUpperCase()}`,
       ),
     );

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
 import { loginFailure } from '#sandbox/database/schema/accounts.ts';
 import { after, LOGIN } from './settings.ts';
 
@@ -27,10 +28,12 @@ const askedAfter = (failures: number): Asked => ({
 
 /**
  * What a login with a name is asked for now. Refuses a name that rests after five wrong logins with
- * `too_many_requests` (S9.6). A wrong login counts for as long as the rest lasts.
+ * `too_many_requests` (S9.6). A wrong login counts for as long as the rest lasts. Other logins with the name wait until
+ * the transaction `db` ends, so that none is let through before those at the same time are counted.
  */
 export async function askedOf(db: Database, name: LoginName, now: Date): Promise<Asked> {
-  const [row] = await db.select().from(loginFailure).where(isName(name)).for('update');
+  await lockName(db, `login ${name.merchantCode} ${name.name.toLowerCase()}`);
+  const [row] = await db.select().from(loginFailure).where(isName(name));
   if (!row) return askedAfter(0);
   if (row.restsUntil && row.restsUntil > now) {
     const retryAfter = Math.ceil((row.restsUntil.getTime() - now.getTime()) / 1000);

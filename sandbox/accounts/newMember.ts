@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { registration } from '#sandbox/database/schema/accounts.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
+import { NEVER_CHANGED } from './defaultPassword.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -18,6 +19,8 @@ type Registration = typeof registration.$inferInsert;
 /** Who comes in, and how. */
 export interface Newcomer {
   member: Omit<Row, 'referralCode' | 'createdAt' | 'passwordChangedAt'>;
+  /** Whether somebody else has chosen the password; the member must change it before going on. */
+  passwordGiven?: boolean;
   registration: Omit<Registration, 'memberId' | 'at'>;
 }
 
@@ -28,9 +31,10 @@ export async function createMember(
   now: Date,
 ): Promise<Member | undefined> {
   const referralCode = randomLetters(REFERRAL_LENGTH);
+  const passwordChangedAt = newcomer.passwordGiven ? NEVER_CHANGED : now;
   const [row] = await db
     .insert(member)
-    .values({ ...newcomer.member, referralCode, createdAt: now, passwordChangedAt: now })
+    .values({ ...newcomer.member, referralCode, createdAt: now, passwordChangedAt })
     .onConflictDoNothing()
     .returning();
   if (!row) return undefined;

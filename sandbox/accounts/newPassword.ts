@@ -8,6 +8,8 @@ import { endSessions } from '#sandbox/sessions/endSession.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
 import { isOwnPassword } from './checkPassword.ts';
+import { isDefaultPassword } from './defaultPassword.ts';
+import { dropTokens } from './oneTimeToken.ts';
 
 /** A new password and its confirmation. */
 export interface NewPassword {
@@ -31,8 +33,9 @@ export function checkNewPassword(
 }
 
 /**
- * Gives a member a new password, and ends their sessions but the one that is to be kept (S4.4). Refuses the password
- * that they have with `password_unchanged`.
+ * Gives a member a new password, and ends their sessions but the one that is to be kept (S4.4), logins that wait for a
+ * second step, and links to choose one. Refuses the password that they have with `password_unchanged`, and the one that
+ * accounts are given by others with `field_invalid` (S9.6).
  */
 export async function changePasswordOf(
   db: Database,
@@ -43,10 +46,17 @@ export async function changePasswordOf(
   keepSession?: string,
 ): Promise<void> {
   const password = checkNewPassword(merchant, 'password', given);
+  if (isDefaultPassword(merchant, password)) {
+    const rule = merchant.brand.registration.username.password;
+    throw new Refusal('field_invalid', {
+      value: { fields: [findingOf('password', 'pattern', rule)] },
+    });
+  }
   if (await isOwnPassword(db, { id }, password)) {
     throw new Refusal('password_unchanged');
   }
   const passwordHash = await hashPassword(password);
   await db.update(member).set({ passwordHash, passwordChangedAt: now }).where(eq(member.id, id));
+  await dropTokens(db, id, ['login', 'password-reset']);
   await endSessions(db, id, now, keepSession);
 }

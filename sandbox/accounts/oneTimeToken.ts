@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { oneTimeToken, type TokenPurpose } from '#sandbox/database/schema/accounts.ts';
 import { hashToken, newToken } from '#sandbox/sessions/token.ts';
@@ -59,6 +59,16 @@ export async function readToken(
 /** Uses a token up. */
 export async function spendToken(db: Database, { tokenHash }: OneTimeToken): Promise<void> {
   await db.delete(oneTimeToken).where(eq(oneTimeToken.tokenHash, tokenHash));
+}
+
+/** Drops a member's tokens of some purposes, used or not: what they were given for has changed. */
+export async function dropTokens(
+  db: Database,
+  memberId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  const dropped = inArray(oneTimeToken.purpose, purposes);
+  await db.delete(oneTimeToken).where(and(eq(oneTimeToken.memberId, memberId), dropped));
 }
 
 /** Counts a wrong try with a token; after five it is worth nothing. */

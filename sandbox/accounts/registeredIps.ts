@@ -1,14 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { registeredIp } from '#sandbox/database/schema/members.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
 
 const isOf = (memberId: string, ip: string) =>
   and(eq(registeredIp.memberId, memberId), eq(registeredIp.ip, ip));
 
-/** Whether a member may log in from an address without more: it is one of theirs, or the first of all (S4.16). */
-export async function isRegisteredIp(db: Database, memberId: string, ip: string): Promise<boolean> {
-  const rows = await listRegisteredIps(db, memberId);
-  return rows.length === 0 || rows.some((row) => row.ip === ip);
+/** Whether a member may log in from an address without more: it is one of theirs, or this is the first login (S4.16). */
+export async function isRegisteredIp(
+  db: Database,
+  { id, firstLoginAt }: Pick<Member, 'id' | 'firstLoginAt'>,
+  ip: string,
+): Promise<boolean> {
+  if (firstLoginAt === null) return true;
+  const rows = await db.select({ ip: registeredIp.ip }).from(registeredIp).where(isOf(id, ip));
+  return rows.length > 0;
 }
 
 /** The addresses that a member logs in from, the oldest first. */

@@ -1,14 +1,13 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { CodePurpose } from '#sandbox/database/schema/accounts.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 import type { Message } from '#sandbox/outbox/send.ts';
-import { CODE_MINUTES, codeByEmail, codeBySms } from './messages.ts';
+import { messageLanguage, type Sender } from './messageLanguage.ts';
+import { CODE_MINUTES, codeMessage } from './messages/messages.ts';
 import { countSending, makeCode } from './verificationCode.ts';
 
 /** A call that a code is asked for with. */
-interface SendingCall {
+interface SendingCall extends Sender {
   db: Database;
-  merchant: Merchant;
   ip: string;
   now: Date;
   send(message: Message): Promise<void>;
@@ -26,14 +25,15 @@ interface Sending {
 
 /** Sends a code and says for how many minutes it is good (S4.7). Refuses one too many (S8.8, S9.1). */
 export async function sendCode(
-  { db, merchant, ip, now, send }: SendingCall,
+  call: SendingCall,
   { purpose, channel, to, isWithheld = false }: Sending,
 ): Promise<{ expiredMinutes: number }> {
+  const { db, merchant, ip, now, send } = call;
   const recipient = to.toLowerCase();
   const target = { merchantCode: merchant.merchantCode, purpose, recipient };
   await countSending(db, target, ip, now);
   const code = await makeCode(db, target, now);
-  const write = channel === 'sms' ? codeBySms : codeByEmail;
-  if (!isWithheld) await send(write(merchant.brand, to, code));
+  const writer = { brand: merchant.brand, language: messageLanguage(call) };
+  if (!isWithheld) await send(codeMessage(writer, { channel, to }, code));
   return { expiredMinutes: CODE_MINUTES };
 }

@@ -4,6 +4,7 @@ import type { CodePurpose } from '#sandbox/database/schema/accounts.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import type { VerificationMethod } from './contacts.ts';
+import { guardTries } from './guardTries.ts';
 import { takeCode } from './verificationCode.ts';
 
 /** What a member proves themselves with. */
@@ -29,7 +30,8 @@ async function isProof(db: Database, member: Member, { method, answer }: Proof, 
 
 /**
  * Checks a proof of a member by one of the ways they have bound (S4.16). Refuses one that is wrong as
- * `verification_code_invalid`, a method that is not bound as `contact_unbound`.
+ * `verification_code_invalid`, a method that is not bound as `contact_unbound`, and what was not sent after five wrong ones
+ * in 5 minutes as `too_many_requests`, however many logins they are spread over.
  */
 export async function verifyMember(
   db: Database,
@@ -45,7 +47,8 @@ export async function verifyMember(
     const { merchantCode } = member;
     return takeCode(db, { merchantCode, purpose, recipient }, answer, now);
   }
-  if (!(await isProof(db, member, proof, now))) {
-    throw new Refusal('verification_code_invalid', { keep: true });
-  }
+  const guarded = { secret: `proof ${purpose}`, memberId: member.id };
+  await guardTries(db, guarded, 'verification_code_invalid', now, () =>
+    isProof(db, member, proof, now),
+  );
 }

@@ -11,12 +11,6 @@ export const HIGHEST_RATES: Readonly<Record<ContractKind, number>> = {
   realtime: 30,
 };
 
-/**
- * How long after its end a period is settled, in milliseconds: a bet that was settled in the last moment of it may
- * not be in the database yet.
- */
-export const SETTLEMENT_DELAY_MS = 10_000;
-
 /** The rebate of agents without an upline, in basis points of what is staked; nobody below has more. */
 export const HIGHEST_REBATE = 100;
 

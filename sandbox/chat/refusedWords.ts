@@ -8,10 +8,17 @@ const LINK =
 /** Seven digits or more, of either script, with whatever stands between them: a number of a phone or an account. */
 const NUMBER = /(?:\p{Nd}[\s().-]*){7,}/u;
 
+/** A text without signs that nobody sees, and with letters and digits of one form alone. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
 const words = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
 
-/** Whether a message is refused in a room: links and numbers lead players away from protection, abuse hurts. */
-export const isRefused = (text: string): boolean =>
-  LINK.test(text) ||
-  NUMBER.test(text) ||
-  words(text).some((word) => STEMS.some((stem) => word.startsWith(stem)));
+/** Whether a text is refused in a room: links and numbers lead players away from protection, abuse hurts. */
+export function isRefused(text: string): boolean {
+  const seen = plain(text);
+  return (
+    LINK.test(seen) ||
+    NUMBER.test(seen) ||
+    words(seen).some((word) => STEMS.some((stem) => word.startsWith(stem)))
+  );
+}

@@ -1,5 +1,4 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 
 /** A title in both languages. */
 interface Title {
@@ -31,11 +30,6 @@ export const SUPPORT_CHAT_MS = 2 * 60 * 60 * 1000;
 
 /** So many members have to report a message for it to be hidden until the staff look at it. */
 export const REPORTS_TO_HIDE = 3;
-
-/** Refuses what a merchant has switched off (S6.7). */
-export function checkModule({ brand }: Merchant, module: 'chatRoom' | 'customerService'): void {
-  if (!brand.modules[module]) throw new Refusal('function_disabled');
-}
 
 /** Refuses a room that there is not. */
 export function checkRoom(room: string): void {

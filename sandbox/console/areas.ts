@@ -1,15 +1,19 @@
+import { accountDesk } from '#sandbox/accounts/console/console.ts';
 import { agentConsole } from '#sandbox/agents/console/console.ts';
 import { chatDesk } from '#sandbox/chat/console.ts';
 import { newsDesk } from '#sandbox/content/console.ts';
 import { helpDesk } from '#sandbox/help/console.ts';
 import { messageDesk } from '#sandbox/messages/console.ts';
+import { gameDesk } from '#sandbox/play/console/console.ts';
 import { rewardConsole } from '#sandbox/rewards/console.ts';
 import { cashier } from '#sandbox/wallet/console.ts';
 import type { ConsoleArea } from './consoleArea.ts';
 
 /** What testers can look at and do, area by area, in the order of the page. */
 export const CONSOLE_AREAS: readonly ConsoleArea[] = [
+  accountDesk,
   cashier,
+  gameDesk,
   newsDesk,
   chatDesk,
   helpDesk,

@@ -1,5 +1,7 @@
+import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { Platform } from '#sandbox/contract/platform.ts';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
+import { malformedTexts } from '#sandbox/contract/wellFormed.ts';
 import { refuseBody } from '#sandbox/control/refuseBody.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -14,6 +16,8 @@ export async function runAction(
   input: unknown,
 ): Promise<unknown> {
   if (!validate(input)) throw refuseBody(validate.errors);
+  const malformed = malformedTexts('body', input);
+  if (malformed.length > 0) throw refuseParameters(...malformed);
   const { merchantCode } = merchant;
   const now = clock.now();
   return inTransaction(db, (tx) =>

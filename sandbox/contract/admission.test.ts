@@ -10,9 +10,9 @@ x-area: { name: scratch, description: Calls of a test. }
 paths:
   /wps/scratch/visitor: { get: { operationId: visitor, summary: A, description: A } }
   /wps/scratch/anyone:
-    get: { operationId: anyone, summary: A, description: A, x-audience: anyone, x-value: { type: string } }
+    get: { operationId: anyone, summary: A, description: A, x-audience: anyone, x-value: { type: string }, x-example: a }
   /wps/scratch/session:
-    get: { operationId: session, summary: A, description: A, x-audience: session, x-value: { type: string } }
+    get: { operationId: session, summary: A, description: A, x-audience: session, x-value: { type: string }, x-example: a }
   /wps/scratch/member: { get: { operationId: member, summary: A, description: A, x-audience: member } }
   /wps/scratch/agent: { get: { operationId: agent, summary: A, description: A, x-audience: agent } }
   /wps/scratch/play:

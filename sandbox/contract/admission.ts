@@ -3,7 +3,7 @@ import type { Control } from '#sandbox/control/control.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { readSession } from '#sandbox/sessions/readSession.ts';
-import { isAgent, isTrial, type Session } from '#sandbox/sessions/session.ts';
+import { isAgent, isOnBreak, isTrial, type Session } from '#sandbox/sessions/session.ts';
 import { Refusal } from './failure.ts';
 
 /** A call as far as it decides whether it is let in. */
@@ -38,8 +38,7 @@ export async function admit(
 
 /** Refuses a player who is on a time-out or self-excluded. */
 export function checkExcluded(session: Session | undefined, now: Date): void {
-  const until = session?.member.excludedUntil;
-  if (until && until > now) throw new Refusal('player_excluded');
+  if (session && isOnBreak(session.member, now)) throw new Refusal('player_excluded');
 }
 
 /** Refuses calls to a site in maintenance, or from where it is not served (S4.1). */

@@ -56,7 +56,7 @@ const ILL_MADE = [
 ];
 
 /** Every call is made, some of them many times. */
-const ALL_CALLS_MS = 180_000;
+const ALL_CALLS_MS = 600_000;
 
 const languagesOf = (id: OperationId) =>
   parametersOf(contract, id).some(({ name }) => name === 'language') ? ['en', 'bn'] : ['en'];

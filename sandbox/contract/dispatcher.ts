@@ -3,6 +3,7 @@ import type { PlatformContext } from '#sandbox/http/environment.ts';
 import { answerCall, type Served } from './answerCall.ts';
 import type { ServedContract } from './contract.ts';
 import { Refusal } from './failure.ts';
+import { ledgerRefusal } from './ledgerRefusal.ts';
 import type { AnyHandler } from './operations.ts';
 import type { Platform } from './platform.ts';
 import { createRouter } from './router.ts';
@@ -21,7 +22,8 @@ function isDecodable(path: string): boolean {
 }
 
 /** What a failed call answers; a refusal that the contract does not name is a mistake of the platform. */
-function named({ id, rule }: Served, error: unknown): unknown {
+function named({ id, rule }: Served, thrown: unknown): unknown {
+  const error = ledgerRefusal(thrown, rule.failures);
   if (!(error instanceof Refusal) || rule.failures.includes(error.code)) return error;
   return new Error(`The contract does not name ${error.code} as a failure of ${id}.`);
 }

@@ -77,7 +77,7 @@ export const FAILURES = {
   points_too_few: {"status":409,"message":"There are not enough points."},
   real_name_fixed: {"status":409,"message":"The real name is set and cannot be changed."},
   birthday_fixed: {"status":409,"message":"The birthday is set and cannot be changed."},
-  balance_left: {"status":409,"message":"There is something left in a wallet."},
+  balance_left: {"status":409,"message":"There is money left in a wallet, a bet or a deposit."},
   promotion_unknown: {"status":404,"message":"There is no such promotion."},
   image_unknown: {"status":404,"message":"There is no such picture."},
   promotion_closed: {"status":409,"message":"This promotion is not open now."},

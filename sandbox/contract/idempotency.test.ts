@@ -22,6 +22,7 @@ paths:
       x-body-example: { amount: "1" }
       x-failures: [real_account_needed]
       x-value: { type: object }
+      x-example: {}
 components:
   schemas:
     Pay:

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
 import { idempotentAnswer } from '#sandbox/database/schema/platform.ts';
 import { Refusal } from './failure.ts';
 
@@ -28,8 +29,7 @@ export async function answerOnce<Value>(
   answer: () => Promise<Value>,
 ): Promise<Value> {
   const requestHash = hash(request);
-  const name = `${owner} ${operation} ${key}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockName(tx, `${owner} ${operation} ${key}`);
   const [known] = await tx
     .select()
     .from(idempotentAnswer)

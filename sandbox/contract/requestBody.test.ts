@@ -6,7 +6,7 @@ import { SERVE_MS, serveScratch } from './scratch.fixture.ts';
 
 const call = (id: string, more: string) => `
   /wps/scratch/${id}:
-    post: { operationId: ${id}, summary: A, description: A, x-value: { type: object }, x-body-example: { text: a }, ${more} }`;
+    post: { operationId: ${id}, summary: A, description: A, x-value: { type: object }, x-example: {}, x-body-example: { text: a }, ${more} }`;
 
 const CONTRACT = `
 x-area: { name: scratch, description: Calls of a test. }

@@ -43,23 +43,42 @@ describe('the status of a site (S4.1)', () => {
   });
 });
 
-describe('whitelabel flags (S3.12)', () => {
+describe('whitelabel flags (S3.12, S3.13)', () => {
+  const flat = (nodes: WhitelabelNode[]): WhitelabelNode[] =>
+    nodes.flatMap((node) => [node, ...flat(node.childrenNodes)]);
   const flagsOf = async () => {
     const { body } = await platform.get('/wps/system/whitelabel');
     const nodes = (body.value as WhitelabelNode[]).flatMap(({ childrenNodes }) => childrenNodes);
-    return Object.fromEntries(nodes.map(({ modId, enabled }) => [modId, enabled]));
+    return Object.fromEntries(flat(nodes).map(({ modId, enabled }) => [modId, enabled]));
   };
 
   it('are those of the manifest, all of them', async () => {
     expect(await flagsOf()).toEqual(platform.merchants[0]?.brand.flags);
   });
 
-  it('change by the control and go back with a reset', async () => {
+  it('change by the control, every one, and go back with a reset', async () => {
     const before = await flagsOf();
-    await platform.control({ flags: { FREEPLAY3: !before.FREEPLAY3 } });
-    expect(await flagsOf()).toEqual({ ...before, FREEPLAY3: !before.FREEPLAY3 });
+    const turned = Object.fromEntries(Object.entries(before).map(([flag, on]) => [flag, !on]));
+    for (const [flag, on] of Object.entries(turned)) {
+      await platform.control({ flags: { [flag]: on } });
+      expect((await flagsOf())[flag]).toBe(on);
+    }
+    expect(await flagsOf()).toEqual(turned);
     await platform.control({ reset: true });
     expect(await flagsOf()).toEqual(before);
+  });
+
+  it('have contracts below the agent policy, without which they mean nothing (S6.6)', async () => {
+    const { body } = await platform.get('/wps/system/whitelabel');
+    const policy = flat(body.value as WhitelabelNode[]).find(
+      ({ modId }) => modId === 'AGENTPOLICY3',
+    );
+    expect(policy?.childrenNodes.map(({ modId }) => modId)).toEqual([
+      'divtypereq',
+      'dailysalreqtype',
+      'contracthoursalreq',
+      'realtimesalreqtype',
+    ]);
   });
 });
 

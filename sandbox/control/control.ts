@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
 import { fault as faultTable, merchantControl } from '#sandbox/database/schema/control.ts';
+import { failureReport } from '#sandbox/http/failureReport.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { newestRead } from './newestRead.ts';
 import { NORMAL, readSettings, takeOnce } from './settings.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
@@ -49,14 +51,12 @@ export async function createControl(
   db: Database,
   listen: OpenDatabase['listen'],
 ): Promise<Control> {
-  let settings = await readSettings(db);
-  const refresh = async () => {
-    settings = await readSettings(db);
-  };
-  const close = await listen(CHANNEL, () => {
-    refresh().catch((error: unknown) => console.error(error));
+  const { current, refresh } = await newestRead(() => readSettings(db));
+  let refreshing: Promise<void> = Promise.resolve();
+  const stop = await listen(CHANNEL, () => {
+    refreshing = refresh().catch((error: unknown) => console.error(failureReport(error)));
   });
-  const merchant = (code: string): MerchantControl => settings.merchants.get(code) ?? NORMAL;
+  const merchant = (code: string): MerchantControl => current().merchants.get(code) ?? NORMAL;
   return {
     merchant,
     async setMerchant(merchantCode, change) {
@@ -68,7 +68,7 @@ export async function createControl(
         .onConflictDoUpdate({ target: merchantControl.merchantCode, set: values });
       await refresh();
     },
-    faults: () => Object.fromEntries(settings.faults),
+    faults: () => Object.fromEntries(current().faults),
     async setFault(operation, fault) {
       await db.transaction(async (tx) => {
         await tx.delete(faultTable).where(eq(faultTable.operation, operation));
@@ -77,7 +77,7 @@ export async function createControl(
       await refresh();
     },
     async takeFault(operation) {
-      const fault = settings.faults.get(operation);
+      const fault = current().faults.get(operation);
       if (fault?.times === undefined) return fault;
       const taken = await takeOnce(db, operation);
       await refresh();
@@ -88,6 +88,9 @@ export async function createControl(
       await db.delete(faultTable);
       await refresh();
     },
-    close,
+    async close() {
+      await stop();
+      await refreshing;
+    },
   };
 }

@@ -8,7 +8,7 @@ import { send } from '#sandbox/outbox/send.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 
 const platform = testPlatform();
-const SEEDING_MS = 120_000;
+const SEEDING_MS = 300_000;
 
 describe('a reset of the database', () => {
   it('brings back what was there at the start, and the real time', {

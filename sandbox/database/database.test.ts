@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { onEachEngine } from './engines.fixture.ts';
 import { placeOf } from './place.ts';
@@ -26,13 +27,13 @@ describe('an open database', () => {
       const stop = await database().listen('Odd channel', (payload) => heard.push(payload));
       await notify(database(), 'Odd channel', 'one');
       await notify(database(), 'another', 'two');
-      await vi.waitFor(() => expect(heard).toEqual(['one']));
+      await vi.waitFor(() => expect(heard).toEqual(['one']), PATIENT);
       await stop();
       await notify(database(), 'Odd channel', 'three');
       const proof = vi.fn();
       await database().listen('proof', proof);
       await notify(database(), 'proof', '');
-      await vi.waitFor(() => expect(proof).toHaveBeenCalled());
+      await vi.waitFor(() => expect(proof).toHaveBeenCalled(), PATIENT);
       expect(heard).toEqual(['one']);
     });
 
@@ -45,7 +46,7 @@ describe('an open database', () => {
       });
       await expect(lost).rejects.toThrow('rolled back');
       await notify(database(), 'money', 'kept');
-      await vi.waitFor(() => expect(heard).toEqual(['kept']));
+      await vi.waitFor(() => expect(heard).toEqual(['kept']), PATIENT);
     });
   });
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
 import { onEachEngine } from './engines.fixture.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
+import { commission } from './schema/agents.ts';
 import { merchant } from './schema/merchants.ts';
 import { outbox } from './schema/platform.ts';
 
@@ -32,4 +34,23 @@ describe('a database that was just filled', () => {
       expect(row?.at).toEqual(new Date(today().getTime() - 5 * HOUR_MS));
     });
   });
+});
+
+describe('the seeds', () => {
+  const platform = testPlatform();
+
+  it.each([1, 2, 30])(
+    'are moved when %i days have gone by, periods that follow each other among them',
+    async (days) => {
+      const { db } = platform.sandbox.platform;
+      const ends = () =>
+        db.select({ until: sql<string>`max(period_until)::text` }).from(commission);
+      const [before] = await ends();
+      await markSeeded(db, new Date(today().getTime() - days * 24 * HOUR_MS));
+      expect(await moveToToday(db)).toBe(true);
+      const [after] = await ends();
+      const moved = Date.parse(String(after?.until)) - Date.parse(String(before?.until));
+      expect(moved).toBe(days * 24 * HOUR_MS);
+    },
+  );
 });

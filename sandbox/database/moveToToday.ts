@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { today } from '#sandbox/seeds/seedDay.ts';
 import type { Database } from './engine.ts';
 import { setting } from './schema/platform.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
 
 /** Is there while nothing but the seeds is in a database: the day that they lie before. */
 const MARK = 'seeded_for';
@@ -33,6 +34,27 @@ async function momentColumns(db: Database): Promise<Map<string, string[]>> {
   return tables;
 }
 
+/** The tables in which a moment is part of what no two rows may share. */
+async function tablesOfUniqueMoments(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .select({ table: sql<string>`DISTINCT c.relname` })
+    .from(sql`pg_index i
+      JOIN pg_class c ON c.oid = i.indrelid
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)`)
+    .where(sql`i.indisunique AND a.atttypid = 'timestamptz'::regtype`);
+  return new Set(rows.map(({ table }) => table));
+}
+
+/** Further than any record reaches, in days. */
+const FAR_DAYS = 100_000;
+
+/**
+ * The steps, in days, in which a table is moved. Rows are moved one by one, and where periods follow each other the first would meet the
+ * next in its old place: such tables go by way of a time in which there is nothing.
+ */
+const stepsOf = (days: number, unique: boolean): number[] =>
+  unique ? [FAR_DAYS, days - FAR_DAYS] : [days];
+
 const shifted = (column: string, days: number): SQL =>
   sql`${sql.identifier(column)} = ${sql.identifier(column)} + make_interval(days => ${days}::integer)`;
 
@@ -48,14 +70,19 @@ export async function moveToToday(db: Database): Promise<boolean> {
       : 0;
     if (days === 0) return false;
     // Records that nothing may change are moved as well.
-    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    for (const [table, columns] of await momentColumns(tx)) {
-      const changes = sql.join(
-        columns.map((column) => shifted(column, days)),
-        sql`, `,
-      );
-      await tx.execute(sql`UPDATE ${sql.identifier(table)} SET ${changes}`);
-    }
+    const moments = await momentColumns(tx);
+    const unique = await tablesOfUniqueMoments(tx);
+    await withoutTriggers(tx, { tables: [...moments.keys()] }, async () => {
+      for (const [table, columns] of moments) {
+        for (const step of stepsOf(days, unique.has(table))) {
+          const changes = sql.join(
+            columns.map((column) => shifted(column, step)),
+            sql`, `,
+          );
+          await tx.execute(sql`UPDATE ${sql.identifier(table)} SET ${changes}`);
+        }
+      }
+    });
     await markSeeded(tx, today());
     return true;
   });

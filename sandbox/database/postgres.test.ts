@@ -1,5 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import { openDatabase } from './database.ts';
 import { onPostgres } from './engines.fixture.ts';
 import { DatabaseUnreachable } from './postgresClient.ts';
@@ -49,9 +50,9 @@ describe('a database that several instances may share', () => {
       });
       await expect(cut).rejects.toThrow();
       // The empty payload says that something may have been missed.
-      await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 10_000 });
+      await vi.waitFor(() => expect(heard).toEqual(['']), PATIENT);
       await db.execute(sql`SELECT pg_notify('money', 'again')`);
-      await vi.waitFor(() => expect(heard).toEqual(['', 'again']));
+      await vi.waitFor(() => expect(heard).toEqual(['', 'again']), PATIENT);
       await close();
       quiet.mockRestore();
     });
@@ -61,7 +62,7 @@ describe('a database that several instances may share', () => {
       const { listen, close } = await open(await server().createDatabase());
       await listen('money', () => {});
       const restarted = server().restart();
-      await vi.waitFor(() => expect(quiet).toHaveBeenCalled(), { timeout: 10_000 });
+      await vi.waitFor(() => expect(quiet).toHaveBeenCalled(), PATIENT);
       await close();
       await restarted;
       quiet.mockRestore();

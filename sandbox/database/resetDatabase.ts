@@ -4,14 +4,15 @@ import { today } from '#sandbox/seeds/seedDay.ts';
 import { seedMerchants } from '#sandbox/seeds/seedMerchants.ts';
 import type { Database } from './engine.ts';
 import { job } from './schema/platform.ts';
+import { listOf, withoutTriggers } from './withoutTriggers.ts';
 
 /** What a reset leaves: the catalogue, which nothing changes, what the migrations did, the keys, and when jobs ran. */
-const KEPT = ['game', 'vendor', 'shelf', 'migration', 'payload_key', 'job'];
+const KEPT = ['game', 'vendor', 'shelf', 'lottery', 'migration', 'payload_key', 'job'];
 
-/** The tables that seeds and calls write, quoted. */
+/** The tables that seeds and calls write. */
 async function writtenTables(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    SELECT quote_ident(table_name) AS name FROM information_schema.tables
+    SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
       AND table_name NOT IN ${KEPT}`);
   return rows.map(({ name }) => name);
@@ -22,9 +23,9 @@ export async function resetDatabase(db: Database, merchants: readonly Merchant[]
   await db.transaction(async (tx) => {
     const tables = await writtenTables(tx);
     // Records that nothing may change are dropped as well.
-    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    await tx.execute(sql.raw(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`));
-    await tx.execute(sql`SET LOCAL session_replication_role = origin`);
+    await withoutTriggers(tx, { tables }, () =>
+      tx.execute(sql`TRUNCATE ${listOf(tables)} RESTART IDENTITY`),
+    );
     // The time is the real one again, and may have been ahead.
     await tx.update(job).set({ lastRunAt: new Date() });
     await seedMerchants(tx, merchants, today());

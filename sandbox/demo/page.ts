@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { PAGE_STYLE } from '#sandbox/control/pageStyle.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { PlayKind } from '#sandbox/play/rules/outcome.ts';
-import { controls, RETURNS } from './controls.ts';
+import { controls } from './controls.ts';
+import { GAME_STYLE } from './pageStyle.ts';
+import { RETURNS } from './returns.ts';
 import { type DemoLanguage, scriptWords, wordsOf } from './words.ts';
 
-const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
+const styleHash = createHash('sha256').update(GAME_STYLE).digest('base64');
 
 /** Sites of this machine, whatever their port. */
 const LOCAL = 'http://localhost:* http://127.0.0.1:*';
@@ -19,6 +20,7 @@ export function demoPolicy({ brand: { domains } }: Merchant): string {
     "script-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     "connect-src 'self'",
+    "img-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors 'self' ${LOCAL} ${sites.join(' ')}`,
@@ -28,36 +30,45 @@ export function demoPolicy({ brand: { domains } }: Merchant): string {
 /** Data in a page, which no text of it can leave. */
 const data = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-/** The page of a test game: one round at a time, never by itself. */
-export function demoPage(kind: PlayKind, language: DemoLanguage) {
+/** The page of a test game: one round at a time, never by itself. Times are those of the merchant's market. */
+export function demoPage(kind: PlayKind, language: DemoLanguage, { brand }: Merchant) {
   const words = wordsOf(language);
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
   return html`<!doctype html>
 <html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="referrer" content="no-referrer">
-  <title>${words.play}</title>
-  <style>${raw(PAGE_STYLE)}</style>
+  <title>${words.game}</title>
+  <style>${raw(GAME_STYLE)}</style>
 </head>
-<body>
+<body class="game" data-time-zone="${brand.market.timeZone}">
   <header>
-    <h1 id="name">&nbsp;</h1>
-    <p>${words.note}</p>
+    <h1 id="name">${words.game}</h1>
+    <p class="balance">${words.balance}: <strong id="balance">–</strong></p>
   </header>
   <main>
-    <p>${words.balance}: <strong id="balance">–</strong> <small id="mode"></small></p>
-    <form id="round" class="card">
+    <section class="stage" aria-label="${words.round}">
+      <p class="tiles" id="tiles" aria-hidden="true"></p>
+      <p class="result" id="result" role="status"></p>
+      <p class="result failed" id="failure" role="alert"></p>
+    </section>
+    <form id="round">
+      <label>${words.stake}
+        <input name="stake" inputmode="decimal" required value="10.00" autocomplete="off" aria-describedby="stakes">
+        <small id="stakes"></small></label>
+      ${controls(kind, language)}
       <div class="row">
-        <label>${words.stake} <input name="stake" inputmode="decimal" required value="10.00" size="8"></label>
-        ${controls(kind, language)}
         <button id="play" disabled>${words.play}</button>
         <button id="close" type="button" class="quiet">${words.close}</button>
       </div>
     </form>
-    <p id="result" role="status"></p>
-    <p><small>${words.returned}: ${share.format(RETURNS[kind])}</small></p>
+    <small><span id="mode"></span> ${words.returned}: ${share.format(RETURNS[kind])}. ${words.note}</small>
   </main>
   <script type="application/json" id="words">${data(scriptWords(language))}</script>
   <script type="module" src="/demo/scripts/game.js"></script>

@@ -5,7 +5,7 @@ import type { Merchants } from '#sandbox/merchants.ts';
 import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
 import { demoPage, demoPolicy } from './page.ts';
 
-const SCRIPTS = ['game.js', 'calls.js', 'parent.js'] as const;
+const SCRIPTS = ['game.js', 'calls.js', 'digits.js', 'parent.js', 'stage.js'] as const;
 
 /** The pages of the test games, and their scripts. Their calls are the contract's. */
 export function demoRoutes(merchants: Merchants): Hono<Environment> {
@@ -14,7 +14,7 @@ export function demoRoutes(merchants: Merchants): Hono<Environment> {
     routes.get(`/${kind}/`, (context) => {
       const merchant = merchants.find(context.req.query('merchant'));
       const language = context.req.query('language') === 'bn' ? 'bn' : 'en';
-      return context.html(demoPage(kind, language), 200, {
+      return context.html(demoPage(kind, language, merchant), 200, {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': demoPolicy(merchant),
         'X-Content-Type-Options': 'nosniff',

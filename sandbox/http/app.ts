@@ -8,13 +8,14 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { ControlParts } from '#sandbox/control/parts.ts';
 import { controlRoutes } from '#sandbox/control/routes.ts';
 import { demoRoutes } from '#sandbox/demo/routes.ts';
+import { docsRoutes } from '#sandbox/docs/routes.ts';
 import type { Realtime } from '#sandbox/realtime/realtime.ts';
 import { realtimeRoutes } from '#sandbox/realtime/routes.ts';
 import { answerFailure } from './answers.ts';
 import type { Environment } from './environment.ts';
 
 /** The paths that belong to the platform when it shares an origin with a site. */
-const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|demo|ws|sandbox)(\/|$)/;
+const PLATFORM_PATHS = /^\/(wps|lgw|lotto|art|demo|docs|ws|sandbox)(\/|$)/;
 
 /** The headers that the contract knows. */
 const ALLOWED_HEADERS = [
@@ -25,6 +26,9 @@ const ALLOWED_HEADERS = [
   'Merchant-Code',
   'Step-Up-Token',
 ];
+
+/** What a failure tells beside its body: when to try again, and the reference of the call. */
+const EXPOSED_HEADERS = ['Retry-After', 'X-Request-Id'];
 
 /** Whether a path is the platform's rather than the site's. */
 export const isPlatformPath = (path: string): boolean => PLATFORM_PATHS.test(path);
@@ -41,10 +45,21 @@ export function createApp(
   app.route('/sandbox', controlRoutes(parts, createRegistry(CONSOLE_AREAS)));
   app.route('/ws', realtimeRoutes(parts.merchants, realtime));
   app.get('/', (context) => context.redirect('/sandbox'));
+  // Browsers ask for one by themselves; a site on the same origin answers with its own.
+  app.get('/favicon.ico', (context) => context.body(null, 204));
   // A site may live on another origin than its platform; nothing here hangs on cookies.
-  app.use('*', cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, maxAge: 600 }));
+  app.use(
+    '*',
+    cors({
+      origin: '*',
+      allowHeaders: ALLOWED_HEADERS,
+      exposeHeaders: EXPOSED_HEADERS,
+      maxAge: 600,
+    }),
+  );
   app.use('*', compress());
   app.route('/demo', demoRoutes(parts.merchants));
+  app.route('/docs', docsRoutes());
   app.all('*', dispatch);
   return app;
 }

@@ -4,14 +4,13 @@ import { onPostgres } from '#sandbox/database/engines.fixture.ts';
 import { setting } from '#sandbox/database/schema/platform.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import { testPages } from '#sandbox/realtime/page.fixture.ts';
 import { balancesOf } from '#sandbox/realtime/realtime.fixture.ts';
 import type { Job } from '#sandbox/schedule/job.ts';
 import { startSchedule } from '#sandbox/schedule/schedule.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { testInstances } from './instances.fixture.ts';
-
-const PATIENT = { timeout: 20_000 };
 
 describe('two instances on one database', () => {
   onPostgres((postgres) => {

@@ -21,12 +21,19 @@ export async function balanceOf(
 /** An account of a member with what is on it, in minor units. */
 export type MemberBalance = Pick<Account, 'kind' | 'vendorCode' | 'currency' | 'balance'>;
 
-/** The balances of all accounts that a member has used, in the order of their opening. */
-export async function balancesOf(db: Database, memberId: string): Promise<MemberBalance[]> {
+const selectBalances = (db: Database, memberId: string) => {
   const { kind, vendorCode, currency, balance } = ledgerAccount;
   return db
     .select({ kind, vendorCode, currency, balance })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.memberId, memberId))
     .orderBy(asc(ledgerAccount.id));
-}
+};
+
+/** The balances of all accounts that a member has used, in the order of their opening. */
+export const balancesOf = async (db: Database, memberId: string): Promise<MemberBalance[]> =>
+  selectBalances(db, memberId);
+
+/** As `balancesOf`; they stay as they are until the transaction `tx` ends or moves them itself. */
+export const lockBalancesOf = async (tx: Database, memberId: string): Promise<MemberBalance[]> =>
+  selectBalances(tx, memberId).for('update');

@@ -4,12 +4,12 @@ import { game } from '#sandbox/database/schema/catalogue.ts';
 import { draw, drawBet, lottery } from '#sandbox/database/schema/lottery.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
-import { settleBet } from '#sandbox/play/memberBet.ts';
 import { FAIR_DICE } from '#sandbox/play/rules/dice.ts';
 import type { Job } from '#sandbox/schedule/job.ts';
 import { drawNumbers, payoutOf, shapeOf } from './drawRules.ts';
 import { issuesBetween } from './issue.ts';
 import { SHOWN_DRAWS } from './settings.ts';
+import { type DecidedBet, settleDecided } from './settleDecided.ts';
 
 /** A lottery with what the job needs of its game. */
 interface Drawn {
@@ -62,14 +62,16 @@ async function settleDue(
     .from(drawBet)
     .innerJoin(bet, eq(bet.id, drawBet.betId))
     .where(and(eq(bet.state, 'open'), lte(drawBet.drawsAt, now)))
-    .orderBy(asc(drawBet.drawsAt), asc(bet.id));
+    .orderBy(asc(drawBet.drawsAt), asc(bet.id))
+    .for('update', { of: bet });
+  const decided: DecidedBet[] = [];
   for (const { bet: placed, ...issue } of due) {
     const drawn = lotteries.get(placed.gameId);
     if (!drawn) throw new Error(`The game ${placed.gameId} is no lottery.`);
     const numbers = await numbersOf(db, { ...drawn, ...issue });
-    const payout = payoutOf(placed, numbers, shapeOf(drawn.classify));
-    await settleBet(db, merchants.find(placed.merchantCode), placed, payout, now);
+    decided.push({ placed, payout: payoutOf(placed, numbers, shapeOf(drawn.classify)) });
   }
+  await settleDecided(db, merchants, decided, now);
 }
 
 /** Tells the sites that carry a lottery of a draw. */

@@ -3,6 +3,8 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { drawBet, lottery } from '#sandbox/database/schema/lottery.ts';
 import { type NewBet, placeBet } from '#sandbox/play/memberBet.ts';
+import { checkStake } from '#sandbox/play/rules/checkStake.ts';
+import { STAKES } from '#sandbox/play/settings.ts';
 import type { GameClassify } from '#src/platform/contract.generated.ts';
 import { shapeOf, winningNumbers } from './drawRules.ts';
 import { type Issue, nextIssue } from './issue.ts';
@@ -13,11 +15,12 @@ export interface NewDrawBet extends NewBet {
 }
 
 /**
- * Places a bet on the next draw and tells which one that is. Refuses what cannot be bet on (`selection_invalid`), and
- * bets that come when it is about to be drawn (`draw_closed`).
+ * Places a bet on the next draw and tells which one that is. Refuses a stake that no game takes (`stake_out_of_range`),
+ * what cannot be bet on (`selection_invalid`), and bets that come when it is about to be drawn (`draw_closed`).
  */
 export async function placeDrawBet(db: Database, placed: NewDrawBet): Promise<Issue> {
-  const { game, selection, now } = placed;
+  const { game, selection, stake, now } = placed;
+  checkStake(stake, STAKES);
   const [row] = await db.select().from(lottery).where(eq(lottery.gameId, game.id));
   if (!row) throw new Error(`The lottery ${game.id} has no rhythm.`);
   if (winningNumbers(selection, shapeOf(game.classify)).length === 0) {

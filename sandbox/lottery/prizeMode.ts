@@ -5,3 +5,9 @@ export function prizeModeOf(vendorCode: string, type: GameType): PrizeMode {
   if (vendorCode === 'TCG_SEA') return 'SEA';
   return type === 'ELOTT' ? 'ELOTT' : 'LOTT';
 }
+
+/** Whether a lottery is played under a prize mode; any is under none. */
+export const ofPrizeMode = (
+  { vendorCode, type }: { vendorCode: string; type: GameType },
+  prizeMode: PrizeMode | undefined,
+): boolean => prizeMode === undefined || prizeModeOf(vendorCode, type) === prizeMode;

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { defineAction } from '#sandbox/console/action.ts';
 import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import { member } from '#sandbox/database/schema/members.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const writeToMember = defineAction({
@@ -19,14 +18,11 @@ const writeToMember = defineAction({
     },
   },
   async run({ db, merchant: { merchantCode }, publish, now }, { account, title, text }) {
-    const [to] = await db
-      .select({ id: member.id })
-      .from(member)
-      .where(and(eq(member.merchantCode, merchantCode), eq(member.account, account)));
-    if (!to) throw new Refusal('not_found');
+    const found = await findByAccount(db, merchantCode, account);
+    if (!found) throw new Refusal('not_found');
     const written = { title, titleBn: title, content: text, contentBn: text };
-    await sendMessage(db, publish, now, to.id, { kind: 'service', ...written });
-    return { sentTo: account };
+    await sendMessage(db, publish, now, found.member.id, { kind: 'service', ...written });
+    return { sentTo: found.member.account };
   },
 });
 

@@ -18,6 +18,7 @@ paths:
       x-body: { $ref: "#/components/schemas/Secret" }
       x-body-example: { text: a }
       x-value: { type: object }
+      x-example: {}
 components:
   schemas:
     Secret:

@@ -90,6 +90,7 @@ export async function launch(launcher: Launcher, played: GameRow): Promise<Launc
     form: WINDOW_VENDORS.has(played.vendorCode) ? 'window' : 'seamless',
     url: `/demo/${kindOf(played)}/?${address}#launch=${token}`,
     gameCode: played.code,
+    displayName: query.language === 'bn' ? played.nameBn : played.name,
     expiresAt: launchExpiresAt.toISOString(),
   };
 }

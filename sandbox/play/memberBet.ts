@@ -8,7 +8,6 @@ import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { assertStake, recordStake, recordWin } from '#sandbox/protection/play.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
-import { refuseUncovered } from '#sandbox/wallet/refuseUncovered.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { maskedName } from './maskedName.ts';
 import { TOLD_WIN_TIMES } from './settings.ts';
@@ -29,16 +28,16 @@ export interface NewBet {
 export type PlacedBet = typeof bet.$inferSelect;
 
 /**
- * Places a bet and takes its stake. Refuses what the player's protection stops, and a stake that the wallet does not
- * cover (`balance_insufficient`).
+ * Places a bet and takes its stake. Refuses what the player's protection stops.
  *
  * @param db a transaction; the player and the wallet stay locked until it ends
+ * @throws InsufficientFunds where the wallet does not cover the stake
  */
 export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet> {
   const { merchant, memberId, game, roundId, selection, stake, now } = placed;
   await assertStake(db, memberId, stake, now);
   const money = { merchant, memberId, key: roundId, reference: roundId, at: now, amount: stake };
-  await refuseUncovered(takeStake(db, { ...money, vendorCode: game.vendorCode }));
+  await takeStake(db, { ...money, vendorCode: game.vendorCode });
   await recordStake(db, memberId, stake, now);
   const [row] = await db
     .insert(bet)

@@ -34,3 +34,9 @@ export const WINDOW_VENDORS: ReadonlySet<string> = new Set(['SBT']);
 
 /** Wins from so many times the stake on are told to everyone on the site. */
 export const TOLD_WIN_TIMES = 10n;
+
+/**
+ * How long after its end a period of bets is reckoned up, in milliseconds: a bet that was settled in the last moment of
+ * it may not be in the database yet.
+ */
+export const SETTLEMENT_DELAY_MS = 10_000;

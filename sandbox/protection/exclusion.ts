@@ -26,12 +26,13 @@ export async function exclude(
   now: Date,
 ): Promise<void> {
   for (const memberId of memberIds) {
-    await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until });
-    await db
+    const [held] = await db
       .update(member)
       .set({
         excludedUntil: sql`greatest(${member.excludedUntil}, ${until.toISOString()}::timestamptz)`,
       })
-      .where(eq(member.id, memberId));
+      .where(eq(member.id, memberId))
+      .returning({ mobile: member.mobile, email: sql<string | null>`lower(${member.email})` });
+    await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until, ...held });
   }
 }

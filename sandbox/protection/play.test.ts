@@ -109,6 +109,17 @@ describe('a reality check (S2.16)', () => {
     expect(await play(one, '10')).toBe('ok');
   });
 
+  it('that is due is not put off by longer minutes', async () => {
+    const one = await player();
+    const choose = (minutes: number) => one.client.put(`${ROOT}/realityCheck`, { minutes });
+    await choose(15);
+    await play(one, '10');
+    await platform.forward(15 * MINUTE);
+    const { status, body } = await choose(60);
+    expect([status, body.code]).toEqual([403, 'reality_check_due']);
+    expect(await play(one, '10')).toBe('reality_check_due');
+  });
+
   it('can be acknowledged only when it is due', async () => {
     const one = await player();
     await play(one, '10');

@@ -1,4 +1,5 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
+import { failureReport } from '#sandbox/http/failureReport.ts';
 
 /**
  * Why a connection ends, with the code of WebSocket for it. Up to 1999 the page connects again by itself; from 4000 on
@@ -24,6 +25,6 @@ const isReason = (code: string): code is Reason => Object.hasOwn(CLOSE_CODES, co
 /** The reason that a refusal of the platform is for a connection; what is none stays on the server. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof Refusal && isReason(error.code)) return error.code;
-  console.error(error);
+  console.error(failureReport(error));
   return 'unexpected_error';
 }

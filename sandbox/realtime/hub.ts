@@ -1,4 +1,5 @@
 import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
+import { failureReport } from '#sandbox/http/failureReport.ts';
 import { eventsAfter, missedEvents, newestPlace } from './storedEvents.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -18,14 +19,10 @@ export interface Hub {
 export async function startHub(db: Database, listen: OpenDatabase['listen']): Promise<Hub> {
   const subscribers = new Set<Subscriber>();
   let place = await newestPlace(db);
-  let running = false;
+  let running: Promise<void> | undefined;
   let more = false;
 
-  /** Fetches what is new and hands it out, once at a time; what comes meanwhile is fetched after that. */
-  async function pump(): Promise<void> {
-    more = true;
-    if (running) return;
-    running = true;
+  async function handOut(): Promise<void> {
     try {
       while (more) {
         more = false;
@@ -35,10 +32,16 @@ export async function startHub(db: Database, listen: OpenDatabase['listen']): Pr
         }
       }
     } catch (error) {
-      console.error(error);
+      console.error(failureReport(error));
     } finally {
-      running = false;
+      running = undefined;
     }
+  }
+  /** Fetches what is new and hands it out, once at a time; what comes meanwhile is fetched after that. */
+  function pump(): Promise<void> {
+    more = true;
+    running ??= handOut();
+    return running;
   }
   const stop = await listen(CHANNEL, () => void pump());
   // What happened before the notifications came.
@@ -47,14 +50,16 @@ export async function startHub(db: Database, listen: OpenDatabase['listen']): Pr
   return {
     subscribers: () => [...subscribers],
     async join(subscriber, after) {
+      const { merchant, memberId } = subscriber;
       subscribers.add(subscriber);
       const missed =
-        after === undefined
-          ? []
-          : await missedEvents(db, subscriber.merchant.merchantCode, subscriber.memberId, after);
+        after === undefined ? [] : await missedEvents(db, merchant.merchantCode, memberId, after);
       subscriber.start(missed && after !== undefined ? after : place, missed);
     },
     leave: (subscriber) => void subscribers.delete(subscriber),
-    close: stop,
+    async close() {
+      await stop();
+      await running;
+    },
   };
 }

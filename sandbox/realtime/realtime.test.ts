@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publish } from '#sandbox/events/publish.ts';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { MESSAGES_PER_HEARTBEAT, RESUMED_EVENTS } from './limits.ts';
 import { balancesOf, testRealtime } from './realtime.fixture.ts';
@@ -15,7 +16,7 @@ describe('what a connection is told (S6.6)', () => {
     await tell('player', '3.00', 1);
     await tell('merchant', '4.00');
     await tell('player', '5.00');
-    await vi.waitFor(() => expect(balancesOf(one)).toEqual(['4.00', '5.00']));
+    await vi.waitFor(() => expect(balancesOf(one)).toEqual(['4.00', '5.00']), PATIENT);
   });
 
   it('comes in order, each event once, from where the page left off', async () => {
@@ -28,7 +29,10 @@ describe('what a connection is told (S6.6)', () => {
     for (const balance of ['2.00', '3.00', '4.00']) await tell('player', balance);
     const again = await loggedIn({ token, after });
     await tell('player', '5.00');
-    await vi.waitFor(() => expect(balancesOf(again)).toEqual(['2.00', '3.00', '4.00', '5.00']));
+    await vi.waitFor(
+      () => expect(balancesOf(again)).toEqual(['2.00', '3.00', '4.00', '5.00']),
+      PATIENT,
+    );
     const ids = again.events().map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
@@ -59,7 +63,7 @@ describe('what a connection is told (S6.6)', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await tell('player', '1.00');
-    await vi.waitFor(() => expect(balancesOf(one)).toEqual(['1.00']));
+    await vi.waitFor(() => expect(balancesOf(one)).toEqual(['1.00']), PATIENT);
   });
 
   it('answers a ping, and ends who sends too many', async () => {

@@ -67,10 +67,16 @@ export async function startRealtime(
         check(subscriber);
         const others = hub.subscribers().filter(({ memberId }) => memberId === member.id);
         if (others.length >= CONNECTIONS_PER_MEMBER) throw new Refusal('too_many_requests');
-        await hub.join(subscriber, after);
-        // It may have ended before its end would have been noticed.
-        if (!(await read())) connection.end('not_logged_in');
-        return () => hub.leave(subscriber);
+        const leave = () => hub.leave(subscriber);
+        try {
+          await hub.join(subscriber, after);
+          // It may have ended before its end would have been noticed.
+          if (!(await read())) connection.end('not_logged_in');
+        } catch (error) {
+          leave();
+          throw error;
+        }
+        return leave;
       });
     },
     async close() {

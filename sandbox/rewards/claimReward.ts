@@ -53,7 +53,7 @@ export async function claimReward(
   if (!claimed) throw await whyNot(db, memberId, id);
   const { amount, unit, turnover, title } = claimed;
   if (unit === 'points') {
-    await creditPoints(db, { merchant, memberId, amount, staked: null, remark: title, now });
+    await creditPoints(db, { merchant, memberId, amount, id, staked: null, note: title, now });
   } else {
     const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
     await payBonus(db, movement);

@@ -26,6 +26,8 @@ async function rowsOf(name: string) {
 describe('the console of promotions and rewards', () => {
   it('offers what an application in process needs, until it is decided on (S4.16)', async () => {
     const [row] = await rowsOf('applications');
+    const picture = row?.offers.find(({ action }) => action === 'readApplicationImage');
+    expect(picture?.input, 'any of its pictures can be asked for').not.toHaveProperty('position');
     const approval = row?.offers.find(({ action }) => action === 'approveApplication');
     const input = { ...approval?.input };
     expect(await act('readApplicationImage', { ...input, position: 1 })).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { isTrial, type Member } from '#sandbox/sessions/session.ts';
+import { isOnBreak, isTrial, type Member } from '#sandbox/sessions/session.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { countAvailable } from './available.ts';
-import { labelOf } from './vip/levels.ts';
+import { heldRank, labelOf } from './vip/levels.ts';
 
 /** What a member's info says of VIP level and promotions (S3.5). */
 export type MemberRewards = Pick<
@@ -19,15 +19,13 @@ export async function memberRewards(
   now: Date,
 ): Promise<MemberRewards> {
   const { modules } = merchant.brand;
-  const { id, vipLevel, excludedUntil } = member;
-  const rank = modules.vip ? vipLevel : 0;
-  const onBreak = excludedUntil !== null && excludedUntil > now;
-  const met = !onBreak && !isTrial(member);
+  const rank = heldRank(merchant, member);
+  const met = !isOnBreak(member, now) && !isTrial(member);
   return {
     hasVip: rank > 0,
     vipLabelName: labelOf(rank),
     vipRankLevel: rank,
-    availablePromoCount: met ? await countAvailable(db, merchant, id, now) : 0,
+    availablePromoCount: met ? await countAvailable(db, merchant, member.id, now) : 0,
     availablePromo: {
       REFERRAL: { enabled: met && modules.referral },
       REBATE: { enabled: met && modules.manualRebate },

@@ -8,10 +8,10 @@ import { bet } from '#sandbox/database/schema/play.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import type { Module } from '#sandbox/modules/requireModule.ts';
 import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
-import type { Module } from './requireModule.ts';
 
 /** The first merchant whose manifest carries a part of the product, or does not. */
 export function merchantThat(platform: TestPlatform, module: Module, carries = true): Merchant {

@@ -1,3 +1,5 @@
+import type { PeriodKind } from './missions/period.ts';
+
 /** How long a reward of the reward centre can be claimed, in days. */
 export const REWARD_DAYS = 30;
 
@@ -9,6 +11,12 @@ export const IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** How many places a leaderboard shows. */
 export const LEADERBOARD_SIZE = 20;
+
+/** What the first places of a leaderboard win, in minor units. */
+export const LEADERBOARD_PRIZES: Readonly<Record<PeriodKind, readonly bigint[]>> = {
+  daily: [30_00n, 20_00n, 10_00n],
+  weekly: [200_00n, 100_00n, 50_00n, 25_00n, 25_00n],
+};
 
 /** What comes back of stakes below the first VIP level, in basis points. */
 export const BASE_REBATE = 20;

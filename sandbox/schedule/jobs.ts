@@ -1,17 +1,26 @@
 import { purgeAccounts } from '#sandbox/accounts/purgeAccounts.ts';
+import { settleContracts } from '#sandbox/agents/settlement/settleContracts.ts';
+import { drawLotteries } from '#sandbox/lottery/drawLotteries.ts';
+import type { Merchants } from '#sandbox/merchants.ts';
 import { dropGames } from '#sandbox/play/dropGames.ts';
+import { expireRewards } from '#sandbox/rewards/expireRewards.ts';
+import { payPrizes } from '#sandbox/rewards/missions/prizes/payPrizes.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
 import type { Job } from './job.ts';
 import { purge } from './purge.ts';
 
-/** All jobs of the platform. */
-export const JOBS: readonly Job[] = [
+/** All jobs of a platform with these merchants. */
+export const jobsOf = (merchants: Merchants): Job[] => [
   purge,
   dropGames,
   purgeAccounts,
   expireDeposits,
   receiveUnconfirmed,
-  vipLevels,
+  drawLotteries(merchants),
+  vipLevels(merchants),
+  payPrizes(merchants),
+  expireRewards(merchants),
+  settleContracts(merchants),
 ];

@@ -1,5 +1,6 @@
 import type { Clock } from '#sandbox/clock/clock.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { failureReport } from '#sandbox/http/failureReport.ts';
 import type { Job } from './job.ts';
 import { registerJobs, runDueJobs } from './runDueJobs.ts';
 
@@ -26,7 +27,7 @@ export async function startSchedule(
     await runDueJobs(db, jobs, clock.now());
   };
   const runDue = () => {
-    running = running.then(turn).catch((error: unknown) => console.error(error));
+    running = running.then(turn).catch((error: unknown) => console.error(failureReport(error)));
     return running;
   };
   const timer = setInterval(runDue, TICK_MS);

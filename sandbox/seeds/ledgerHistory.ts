@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { withoutTriggers } from '#sandbox/database/withoutTriggers.ts';
 import { columnsOf } from '#sandbox/ledger/accountName.ts';
 import { checkEntries, type Posting } from '#sandbox/ledger/posting.ts';
 
@@ -20,11 +21,16 @@ const entryRows = (history: readonly Posting[]) =>
     });
   });
 
+const BOOKS = {
+  tables: ['ledger_account', 'ledger_transaction', 'ledger_entry'],
+  deferred: ['ledger_transaction_balanced', 'ledger_entry_balanced'],
+};
+
 /** Writes to the books past the checks that each row would meet; `orderBooks` checks the whole. */
-async function unchecked(db: Database, statements: readonly SQL[]): Promise<void> {
-  await db.execute(sql`SET LOCAL session_replication_role = replica`);
-  for (const statement of statements) await db.execute(statement);
-  await db.execute(sql`SET LOCAL session_replication_role = origin`);
+function unchecked(db: Database, statements: readonly SQL[]): Promise<void> {
+  return withoutTriggers(db, BOOKS, async () => {
+    for (const statement of statements) await db.execute(statement);
+  });
 }
 
 /**
@@ -48,6 +54,7 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
       SELECT merchant_code, member_id, kind, key, reference, note, at FROM (
         SELECT DISTINCT ON (movement) * FROM past ORDER BY movement
       ) AS movements ORDER BY at, movement`,
+    sql`ANALYZE ledger_account, ledger_transaction`,
     sql`INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after)
       SELECT posted.id, account.id, past.amount, 0 FROM past
       JOIN ledger_transaction posted USING (merchant_code, member_id, kind, key)

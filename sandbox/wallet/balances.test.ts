@@ -20,7 +20,7 @@ describe('consolidated funds (S6.6, S7.20)', () => {
     });
     await withdraw(one, '1000');
     await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
-    expect((await one.client.get(FUNDS)).body.value).toEqual({
+    expect((await one.client.get(FUNDS)).body.value).toMatchObject({
       ...{ total: '5000.00', available: '3800.00', vendors: '200.00', locked: '1000.00' },
       depositsOpen: '500.00',
     });

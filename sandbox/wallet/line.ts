@@ -3,12 +3,12 @@ import type { Database } from '#sandbox/database/database.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
+import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 
 /** A member of an agent's line. */
 export type LineMember = Pick<Member, 'id' | 'account' | 'nickname'>;
 
-const TRIAL_TYPE = 4;
 const LINE_MEMBER = { id: member.id, account: member.account, nickname: member.nickname };
 
 /** Picks the active real members below one, at any depth. */

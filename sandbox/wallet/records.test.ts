@@ -49,7 +49,9 @@ describe('the statement of a player (S2.16 transactionHistory)', () => {
     const [head, first, ...rest] = content.trimEnd().split('\r\n');
     expect(fileName).toMatch(/^records-\d{4}-\d\d-\d\d\.csv$/);
     expect(head).toBe('time,kind,reference,wallet,amount,balance');
-    expect(first).toMatch(/,deposit,test,main,5000\.00,5000\.00$/);
+    expect(first).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,deposit,test,main,5000\.00,5000\.00$/,
+    );
     expect(rest).toHaveLength(1);
   });
 });

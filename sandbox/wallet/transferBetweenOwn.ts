@@ -3,7 +3,6 @@ import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { type TransferWallet, transferBetweenWallets } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { newReference } from './reference.ts';
-import { refuseUncovered } from './refuseUncovered.ts';
 
 /** A transfer between two wallets of a member. */
 export interface OwnTransfer {
@@ -16,7 +15,11 @@ export interface OwnTransfer {
 const vendorOf = (wallet: TransferWallet): string | null =>
   wallet.kind === 'vendor' ? wallet.vendorCode : null;
 
-/** Moves money between two wallets of a member and keeps a record of it. Refuses what is not covered. */
+/**
+ * Moves money between two wallets of a member and keeps a record of it.
+ *
+ * @throws InsufficientFunds where the one does not cover the amount
+ */
 export async function transferBetweenOwn(
   db: Database,
   merchant: Merchant,
@@ -25,12 +28,10 @@ export async function transferBetweenOwn(
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
   const reference = newReference('T');
-  await refuseUncovered(
-    transferBetweenWallets(db, {
-      ...{ merchant, memberId, from, to, amount, at },
-      ...{ key: reference, reference },
-    }),
-  );
+  await transferBetweenWallets(db, {
+    ...{ merchant, memberId, from, to, amount, at },
+    ...{ key: reference, reference },
+  });
   const [row] = await db
     .insert(fundTransfer)
     .values({

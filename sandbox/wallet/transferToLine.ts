@@ -3,7 +3,6 @@ import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { newReference } from './reference.ts';
-import { refuseUncovered } from './refuseUncovered.ts';
 
 /** A transfer from one member to another. */
 export interface LineTransfer {
@@ -14,8 +13,10 @@ export interface LineTransfer {
 }
 
 /**
- * Moves money from a member's wallet to that of another and keeps a record of it. Refuses what is not covered; whether
- * the other is of the member's line is for the caller to see to (S6.4).
+ * Moves money from a member's wallet to that of another and keeps a record of it. Whether the other is of the member's line
+ * is for the caller to see to (S6.4).
+ *
+ * @throws InsufficientFunds where the wallet does not cover the amount
  */
 export async function transferToLine(
   db: Database,
@@ -24,12 +25,10 @@ export async function transferToLine(
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
   const reference = newReference('T');
-  await refuseUncovered(
-    transferToMember(db, {
-      ...{ merchant, memberId, toMemberId, amount, at },
-      ...{ key: reference, reference },
-    }),
-  );
+  await transferToMember(db, {
+    ...{ merchant, memberId, toMemberId, amount, at },
+    ...{ key: reference, reference },
+  });
   const { merchantCode } = merchant;
   const [row] = await db
     .insert(fundTransfer)

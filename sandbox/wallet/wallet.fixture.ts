@@ -22,8 +22,8 @@ export function minor(amount: string): bigint {
 
 /** Gives a member money without turnover, and a payment password. */
 export async function fund(
-  { sandbox }: TestPlatform,
-  { memberId, merchant }: TestMember,
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { memberId, merchant }: Pick<TestMember, 'memberId' | 'merchant'>,
   amount: string,
 ): Promise<void> {
   const { db, clock } = sandbox.platform;
@@ -39,7 +39,7 @@ export async function fund(
 
 /** Pays a deposit, or declines it, on the page of the test provider. */
 export async function payAt(
-  { sandbox }: TestPlatform,
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { payUrl }: Pick<Deposit, 'payUrl'>,
   outcome: 'paid' | 'rejected',
 ): Promise<Response> {
@@ -88,7 +88,7 @@ export function idOf(value: unknown): string {
 
 /** What the cashier does at a merchant. */
 export const act = (
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'post'>,
   { merchant: { merchantCode } }: Pick<TestMember, 'merchant'>,
   action: string,
   input: object,

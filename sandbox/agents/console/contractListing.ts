@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Listing } from '#sandbox/console/listing.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { percentText } from '../percent.ts';
+import { percentText } from '#sandbox/percent.ts';
 
 const MOST_ROWS = 100;
 const offerer = alias(member, 'offerer');

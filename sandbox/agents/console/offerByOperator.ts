@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { defineAction } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import { member } from '#sandbox/database/schema/members.ts';
 import { isAgent } from '#sandbox/sessions/session.ts';
 import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../contracts/kinds.ts';
 import { offerContract } from '../contracts/offerContract.ts';
@@ -34,20 +33,12 @@ export const offerByOperator = defineAction({
     },
   },
   async run({ db, merchant: { merchantCode }, now }, { account, kind, period, basisPoints }) {
-    const [found] = await db
-      .select({ id: member.id, type: member.type, uplineId: member.uplineId })
-      .from(member)
-      .where(
-        and(
-          eq(member.merchantCode, merchantCode),
-          sql`lower(${member.account}) = ${account.toLowerCase()}`,
-        ),
-      );
-    if (!found || found.uplineId !== null || !isAgent(found)) {
+    const member = (await findByAccount(db, merchantCode, account))?.member;
+    if (!member || member.uplineId !== null || !isAgent(member)) {
       throw new Refusal('agent_downline_needed');
     }
     const terms = { kind, period: period ?? null, rate: basisPoints };
-    const offer = { merchantCode, offererId: null, agentId: found.id, ...terms };
+    const offer = { merchantCode, offererId: null, agentId: member.id, ...terms };
     const { id } = await offerContract(db, offer, now);
     return { id };
   },

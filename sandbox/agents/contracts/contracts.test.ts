@@ -70,11 +70,11 @@ onEachEngine((database) => {
         const parties = { merchantCode, offererId: uplineOf(agent), agentId: idOf(agent) };
         return offerContract(tx, { ...parties, kind: KIND, period: null, rate }, NOW);
       });
-    const accept = async (agent: number) => {
+    const accept = async (agent: number, at = NOW) => {
       const offered = await inState(agent, 'offered');
       if (!offered) return;
       await change(async (tx) =>
-        acceptContract(tx, await findContract(tx, merchantCode, offered.id), NOW),
+        acceptContract(tx, await findContract(tx, merchantCode, offered.id), at),
       );
     };
     const give = async (agent: number, rate: number) => {
@@ -141,6 +141,18 @@ onEachEngine((database) => {
       expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended' });
     }
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
+  });
+
+  it('accepting ends one below that was accepted while the call waited, not before that began', async () => {
+    const { inState, offer, accept, give } = await startLine();
+    await give(0, 15);
+    await offer(0, 20);
+    await offer(1, 12);
+    const later = new Date(NOW.getTime() + 1000);
+    await accept(1, later);
+    await accept(0);
+    expect(await inState(0, 'accepted')).toMatchObject({ rate: 20, acceptedAt: NOW });
+    expect(await inState(1, 'terminated')).toMatchObject({ rate: 12, closedAt: later });
   });
 
   it('the end of a contract ends those below it, and the offers made on it', async () => {

@@ -4,11 +4,15 @@ import { contract } from '#sandbox/database/schema/agents.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { tellContract } from './tellContract.ts';
 
-/** Ends the contracts that a condition picks, and tells whom they are between. */
+/**
+ * Ends the contracts that a condition picks, and tells whom they are between. One that began, or was settled, while the
+ * call waited for its turn ends no earlier than that.
+ */
 async function end(db: Database, picks: SQL | undefined, now: Date): Promise<ContractRow[]> {
+  const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil})`;
   const ended = await db
     .update(contract)
-    .set({ state: 'terminated', closedAt: now })
+    .set({ state: 'terminated', closedAt })
     .where(picks)
     .returning();
   for (const one of ended) await tellContract(db, one, now);

@@ -1,23 +1,32 @@
-import { eq } from 'drizzle-orm';
-import { requireFlag } from '#sandbox/accounts/flags.ts';
-import { Refusal } from '#sandbox/contract/failure.ts';
+import { hasFlag, requireFlag } from '#sandbox/accounts/flags.ts';
 import type { Control } from '#sandbox/control/control.ts';
-import type { Database } from '#sandbox/database/database.ts';
-import { contractKindOff } from '#sandbox/database/schema/agents.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
-import { CONTRACT_KINDS, type ContractKind } from './kinds.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
+import type { ConsolidatedFunds } from '#src/platform/contract.generated.ts';
+import type { ContractKind } from './kinds.ts';
 
-/** The kinds of contracts that a merchant has not switched off (S3.13). */
-export async function kindsOn(
-  db: Database,
-  merchantCode: string,
-): Promise<ReadonlySet<ContractKind>> {
-  const off = await db
-    .select({ kind: contractKindOff.kind })
-    .from(contractKindOff)
-    .where(eq(contractKindOff.merchantCode, merchantCode));
-  return new Set(CONTRACT_KINDS.filter((kind) => off.every((one) => one.kind !== kind)));
+/** The flag that each kind of contracts hangs on (S3.13). */
+const CONTRACT_FLAGS = {
+  dividend: 'divtypereq',
+  daily: 'dailysalreqtype',
+  hourly: 'contracthoursalreq',
+  realtime: 'realtimesalreqtype',
+} as const satisfies Record<ContractKind, string>;
+
+type ContractFlag = (typeof CONTRACT_FLAGS)[ContractKind];
+
+/** The consolidated contract flags of a merchant (S3.13). */
+export function contractFlags(
+  merchant: Merchant,
+  control: Control,
+): Pick<ConsolidatedFunds, ContractFlag> {
+  const isOn = (kind: ContractKind) => hasFlag(merchant, control, CONTRACT_FLAGS[kind]);
+  return {
+    divtypereq: isOn('dividend'),
+    dailysalreqtype: isOn('daily'),
+    contracthoursalreq: isOn('hourly'),
+    realtimesalreqtype: isOn('realtime'),
+  };
 }
 
 /** Refuses contracts where a merchant carries no agents or has no agent policy (S6.6, S6.7). */
@@ -26,11 +35,8 @@ export function requireContracts(merchant: Merchant, control: Control): void {
   requireFlag(merchant, control, 'AGENTPOLICY3');
 }
 
-/** Refuses a kind of contracts that is switched off (S3.13). */
-export async function requireKind(
-  db: Database,
-  { merchantCode }: Merchant,
-  kind: ContractKind,
-): Promise<void> {
-  if (!(await kindsOn(db, merchantCode)).has(kind)) throw new Refusal('function_disabled');
+/** Refuses a kind of contracts that the merchant does not offer; those in force go on (S3.13). */
+export function requireKind(merchant: Merchant, control: Control, kind: ContractKind): void {
+  requireContracts(merchant, control);
+  requireFlag(merchant, control, CONTRACT_FLAGS[kind]);
 }

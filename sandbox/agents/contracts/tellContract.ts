@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { publish } from '#sandbox/events/publish.ts';
 import { sendMessage } from '#sandbox/messages/sendMessage.ts';
-import { percentText } from '../percent.ts';
+import { percentText } from '#sandbox/percent.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import type { ContractKind } from './kinds.ts';
 import type { ContractState } from './states.ts';

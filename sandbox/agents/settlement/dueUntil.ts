@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { SETTLEMENT_DELAY_MS } from '../settings.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/play/settings.ts';
 import { cadenceOf, periodStart } from './cadence.ts';
 import type { SettledContract } from './earnings.ts';
 

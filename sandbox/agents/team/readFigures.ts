@@ -5,6 +5,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { type Days, inPeriod } from '#sandbox/play/period.ts';
+import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import { type Figures, NO_FIGURES } from './figures.ts';
 import { holderOf, type Scope, within } from './scope.ts';
 
@@ -16,8 +17,6 @@ export interface FigureTime extends Days {
   timeZone: string;
   now: Date;
 }
-
-const TRIAL_TYPE = 4;
 
 const sum = (column: Column): SQL<bigint> => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 

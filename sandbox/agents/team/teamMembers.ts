@@ -4,10 +4,10 @@ import type { Database } from '#sandbox/database/database.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
+import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import type { MemberType, TeamMember } from '#src/platform/contract.generated.ts';
 import { inTeam } from './inTeam.ts';
 
-const TRIAL_TYPE = 4;
 const upline = alias(member, 'upline');
 
 const ROW = {

@@ -27,8 +27,11 @@ const line = ({ byStaff, content, at }: SupportMessage) => html`
   <li><strong>${byStaff ? 'Customer service' : 'You'}</strong>
     <time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)}</time><br>${content}</li>`;
 
+const refusal = html`<p role="alert">This was not sent: write plain text of at most ${SUPPORT_LENGTH} characters.</p>`;
+
 const form = (draft: string) => html`
   <form method="post">
+    ${draft === '' ? '' : refusal}
     <label>Your message <textarea name="content" rows="3" maxlength="${SUPPORT_LENGTH}" required>${draft}</textarea></label>
     <p class="row"><button>Send</button> <a href="">Look for an answer</a></p>
   </form>`;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Platform } from '#sandbox/contract/platform.ts';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
+import { malformedTexts } from '#sandbox/contract/wellFormed.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { findConversation, isOver, messagesOf, writeSupport } from '../conversation.ts';
 import { SUPPORT_LENGTH, SUPPORT_POLICY, supportPage } from './page.ts';
@@ -27,7 +28,8 @@ export function supportRoutes({ db, clock, merchants }: Platform): Hono<Environm
     const id = context.req.param('id');
     const { content } = await context.req.parseBody();
     const text = typeof content === 'string' ? content.trim() : '';
-    if (text.length > SUPPORT_LENGTH) return show(context, id, text);
+    const isBad = text.length > SUPPORT_LENGTH || malformedTexts('body', text).length > 0;
+    if (isBad) return show(context, id, text);
     if (text !== '') {
       await inTransaction(db, async (tx) => {
         const chat = await findConversation(tx, id);

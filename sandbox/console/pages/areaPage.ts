@@ -1,12 +1,18 @@
 import { html } from 'hono/html';
+import type { Fields } from '#sandbox/control/form.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import type { Action } from '../action.ts';
 import type { ConsoleArea } from '../consoleArea.ts';
-import type { Listing, Row } from '../listing.ts';
+import type { Listing, Offer, Row } from '../listing.ts';
 import { actionForm, words } from './actionForm.ts';
-import { type Html, option, table } from './layout.ts';
+import { type Html, option } from './layout.ts';
+import { doneNotice, failedNotice } from './notice.ts';
+import { table } from './table.ts';
 
-/** What came of an action. */
-export type Outcome = { done: string; result: unknown } | { refused: string };
+/** What came of an action: its result, or why it was refused and what was typed. */
+export type Outcome =
+  | { done: string; result: unknown }
+  | { refused: string; why: string; typed: Fields };
 
 /** What an area's page shows. */
 export interface AreaView {
@@ -19,8 +25,8 @@ export interface AreaView {
 }
 
 /** The address of an area's page for a merchant. */
-const areaPath = (area: ConsoleArea, { merchantCode }: Merchant): string =>
-  `/sandbox/areas/${area.name}?merchant=${merchantCode}`;
+const areaPath = ({ area, merchant }: AreaView): string =>
+  `/sandbox/areas/${area.name}?merchant=${merchant.merchantCode}`;
 
 const resultText = (result: unknown): Html | '' =>
   result === undefined || result === null
@@ -29,38 +35,68 @@ const resultText = (result: unknown): Html | '' =>
 
 const notice = (outcome: Outcome): Html =>
   'done' in outcome
-    ? html`<div class="notice" role="status"><p>${words(outcome.done)}: done.</p>${resultText(outcome.result)}</div>`
-    : html`<div class="notice failed" role="alert"><p>${outcome.refused}</p></div>`;
+    ? doneNotice(`${words(outcome.done)}: done.`, resultText(outcome.result))
+    : failedNotice(`${words(outcome.refused)}: ${outcome.why}`);
 
-function listing(
-  { area, merchant, rows }: AreaView,
-  { name, title, columns, empty }: Listing,
-): Html {
-  const place = areaPath(area, merchant);
-  const formOf = (action: string, input: Row['offers'][number]['input']) => {
+/** What was typed into the form of an action for this very input, where it was refused. */
+function typedInto({ outcome }: AreaView, action: string, input: Offer['input']): Fields {
+  if (!outcome || 'done' in outcome || outcome.refused !== action) return {};
+  const { typed } = outcome;
+  const same = Object.entries(input).every(([name, value]) => typed[name] === String(value));
+  return same ? typed : {};
+}
+
+function listing(view: AreaView, { name, title, columns, empty }: Listing): Html {
+  const { area, rows } = view;
+  const formOf = ({ action, input }: Offer, row: number, about: string) => {
     const found = area.actions.find((one) => one.name === action);
     if (!found) throw new Error(`${area.name} has no action ${action}.`);
-    return actionForm(found, place, input);
+    const id = `${name}-${row}-${action}`;
+    const typed = typedInto(view, action, input);
+    return actionForm(found, { to: areaPath(view), id, input, typed, about });
   };
-  const shown = (rows.get(name) ?? []).map(
-    ({ cells, offers }) => html`
-      <tr>
-        ${cells.map((cell) => html`<td>${cell}</td>`)}
-        <td>${offers.map(({ action, input }) => formOf(action, input))}</td>
-      </tr>`,
-  );
+  const offers = (rows.get(name) ?? []).some((row) => row.offers.length > 0);
+  const shown = (rows.get(name) ?? []).map((row, index) => [
+    ...row.cells,
+    ...(offers
+      ? [
+          html`<div class="offers">${row.offers.map((offer) => formOf(offer, index, row.cells.slice(0, 2).join(', ')))}</div>`,
+        ]
+      : []),
+  ]);
+  const heads = offers ? [...columns, 'Actions'] : columns;
   return html`
-    <section aria-labelledby="${name}">
-      <h2 id="${name}">${title}</h2>
-      ${table(title, [...columns, 'Actions'], shown, empty)}
+    <section>
+      <h2>${title}</h2>
+      ${table(title, heads, shown, empty)}
     </section>`;
 }
+
+/** An action that no row offers: a form of its own. */
+const freeAction = (view: AreaView, action: Action): Html => html`
+  <section>
+    <h2>${words(action.name)}</h2>
+    <p>${action.description}</p>
+    ${actionForm(action, { to: areaPath(view), id: action.name, input: {}, typed: typedInto(view, action.name, {}) })}
+  </section>`;
+
+/** Whether an action is of one thing that an id or a reference names, which a tester would hardly type. */
+const isOfOne = ({ schema }: Action): boolean =>
+  schema.required.some((name) => {
+    const field = schema.properties[name];
+    return field?.type === 'string' && (field.format === 'uuid' || field.pattern !== undefined);
+  });
 
 /** What a tester can look at and do in an area. */
 export function areaPage(view: AreaView): Html {
   const { area, merchant, merchants, outcome } = view;
   const offered = new Set(
     [...view.rows.values()].flat().flatMap(({ offers }) => offers.map(({ action }) => action)),
+  );
+  const free = area.actions.filter(({ name }) => !offered.has(name));
+  const byId = free.filter(isOfOne);
+  const failed = byId.some(
+    ({ name }) => outcome && 'refused' in outcome && outcome.refused === name,
   );
   return html`
     <form method="get" class="row">
@@ -69,14 +105,10 @@ export function areaPage(view: AreaView): Html {
     </form>
     ${outcome ? notice(outcome) : ''}
     ${area.listings.map((one) => listing(view, one))}
-    ${area.actions
-      .filter(({ name }) => !offered.has(name))
-      .map(
-        (action) => html`
-          <section aria-labelledby="${action.name}">
-            <h2 id="${action.name}">${words(action.name)}</h2>
-            <p>${action.description}</p>
-            ${actionForm(action, areaPath(area, merchant))}
-          </section>`,
-      )}`;
+    ${free.filter((action) => !isOfOne(action)).map((action) => freeAction(view, action))}
+    ${
+      byId.length === 0
+        ? ''
+        : html`<details ${failed ? 'open' : ''}><summary>By an id or a reference</summary>${byId.map((action) => freeAction(view, action))}</details>`
+    }`;
 }

@@ -9,6 +9,7 @@ import { runAction } from '../runAction.ts';
 import { areaPage, type Outcome } from './areaPage.ts';
 import type { Html, Place } from './layout.ts';
 import { readFields } from './readFields.ts';
+import { refusalText } from './refusalText.ts';
 
 type Show = (
   context: PlatformContext,
@@ -16,13 +17,6 @@ type Show = (
   content: Html,
   status?: 200 | 422,
 ) => Response | Promise<Response>;
-
-/** What a refusal tells the tester. */
-function refusalText({ code, message, value }: Refusal): string {
-  const parameters = value && 'parameters' in value ? value.parameters : [];
-  const details = parameters.map(({ name, reason }) => `${name} ${reason}`).join(', ');
-  return `${message} (${[code, details].filter(Boolean).join(': ')})`;
-}
 
 /** A page for every area: its listings, and forms for its actions. */
 export function areaRoutes(platform: Platform, registry: Registry, show: Show): Hono<Environment> {
@@ -51,7 +45,7 @@ export function areaRoutes(platform: Platform, registry: Registry, show: Show): 
       return showArea(context, { done: name, result });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return showArea(context, { refused: refusalText(error) });
+      return showArea(context, { refused: name, why: refusalText(error), typed: fields });
     }
   });
   return routes;

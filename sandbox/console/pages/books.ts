@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { BookFault, BookRule } from '#sandbox/ledger/verifyBooks.ts';
-import { table } from './layout.ts';
+import { table } from './table.ts';
 
 const BROKEN: Record<BookRule, string> = {
   'books-sum-to-zero': 'The balances do not sum to zero',
@@ -10,8 +10,7 @@ const BROKEN: Record<BookRule, string> = {
   'member-is-covered': 'A member has less than nothing',
 };
 
-const row = ({ rule, subject }: BookFault) =>
-  html`<tr><td>${BROKEN[rule]}</td><td><code>${subject}</code></td></tr>`;
+const row = ({ rule, subject }: BookFault) => [BROKEN[rule], html`<code>${subject}</code>`];
 
 /** Whether the books hold. */
 export const books = (faults: readonly BookFault[]) => html`

@@ -1,23 +1,62 @@
 import { html } from 'hono/html';
-import { FAULT_KINDS } from '#sandbox/control/control.ts';
+import { FAULT_KINDS, type Fault } from '#sandbox/control/control.ts';
+import type { Fields } from '#sandbox/control/form.ts';
 import type { ControlState } from '#sandbox/control/state.ts';
-import { option } from './layout.ts';
+import { type Html, option } from './layout.ts';
+import { table } from './table.ts';
 
-const row = ({ operation, fault }: ControlState['operations'][number]) => html`
-  <li>
-    <form method="post" action="/sandbox" class="row">
-      <code>${operation}</code>
-      <input type="hidden" name="operation" value="${operation}">
-      <select name="kind" aria-label="Trouble for ${operation}">
-        ${['none', ...FAULT_KINDS].map((kind) => option(kind, fault?.kind ?? 'none'))}
-      </select>
-      <label>ms <input name="milliseconds" inputmode="numeric" pattern="[0-9]+" size="6" value="${fault?.milliseconds ?? 2000}"></label>
-      <label>times <input name="times" inputmode="numeric" pattern="[1-9][0-9]*" size="4" value="${fault?.times ?? ''}" placeholder="all"></label>
-      <button class="quiet" aria-label="Set the trouble for ${operation}">Set</button>
-    </form>
-  </li>`;
+const KINDS: Record<Fault['kind'], string> = {
+  latency: 'latency: the call waits, then goes on',
+  error: 'error: the platform fails (500)',
+  'rate-limited': 'rate-limited: too many calls (429)',
+  malformed: 'malformed: half an answer',
+  dropped: 'dropped: the connection ends without an answer',
+};
 
-/** What calls meet. */
-export const calls = ({ operations }: ControlState) => html`
-  <p>What a call meets from now on: it waits, fails with 500 or 429, answers half, or ends without an answer. A call that waits for minutes is one that times out.</p>
-  <ul class="rows">${operations.map(row)}</ul>`;
+const ANY_WAIT = 2000;
+
+const end = (operation: string) => html`
+  <form method="post" action="/sandbox">
+    <input type="hidden" name="operation" value="${operation}">
+    <input type="hidden" name="kind" value="none">
+    <button aria-label="End the trouble of ${operation}">End it</button>
+  </form>`;
+
+const row = (operation: string, { kind, milliseconds, times }: Fault) => [
+  html`<code>${operation}</code>`,
+  kind === 'latency' ? `${kind}, ${milliseconds} ms` : kind,
+  times === undefined ? 'every call' : `the next ${times}`,
+  end(operation),
+];
+
+const form = (operations: ControlState['operations'], typed: Fields): Html => html`
+  <form method="post" action="/sandbox" class="fields">
+    <label>Call
+      <select name="operation">${operations
+        .map(({ operation }) => operation)
+        .toSorted()
+        .map((operation) => option(operation, typed.operation))}</select></label>
+    <label>Trouble
+      <select name="kind">${FAULT_KINDS.map(
+        (kind) =>
+          html`<option value="${kind}" ${kind === typed.kind ? 'selected' : ''}>${KINDS[kind]}</option>`,
+      )}</select></label>
+    <label>Milliseconds
+      <input name="milliseconds" inputmode="numeric" value="${typed.milliseconds ?? ANY_WAIT}" aria-describedby="wait">
+      <small id="wait">How long a latency waits. One of minutes is a time-out.</small></label>
+    <label>Times
+      <input name="times" inputmode="numeric" value="${typed.times ?? ''}" aria-describedby="times">
+      <small id="times">How many calls meet it; every call where it is left empty.</small></label>
+    <button>Make trouble</button>
+  </form>`;
+
+/** What calls meet: the troubles that are set, and a form for another. */
+export function calls({ operations }: ControlState, typed: Fields): Html {
+  const set = operations.flatMap(({ operation, fault }) => (fault ? [row(operation, fault)] : []));
+  return html`
+    <p>A call can meet a trouble, so that a site shows what it does then. <a href="/docs">The contract</a> tells what each call is for.</p>
+    <h2>Set now</h2>
+    ${table('Troubles', ['Call', 'Trouble', 'Meets', 'Action'], set, 'No call meets a trouble.')}
+    <h2>Make trouble</h2>
+    ${form(operations, typed)}`;
+}

@@ -12,6 +12,12 @@ export interface Place {
   title: string;
 }
 
+/** Pages that belong together, with what they have in common. */
+export interface PlaceGroup {
+  title: string;
+  places: readonly Place[];
+}
+
 const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
 /** The Content-Security-Policy of all pages: their own style and forms, nothing else. */
@@ -20,10 +26,16 @@ export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-
 const link = ({ path, title }: Place, here: string) =>
   html`<li><a href="${path}"${path === here ? raw(' aria-current="page"') : ''}>${title}</a></li>`;
 
+const group = ({ title, places }: PlaceGroup, here: string, index: number) => html`
+  <div>
+    <p id="places-${index}">${title}</p>
+    <ul aria-labelledby="places-${index}">${places.map((place) => link(place, here))}</ul>
+  </div>`;
+
 /** A page with its navigation, without any script. */
 export const layout = (
   { path, title }: Place,
-  places: readonly Place[],
+  groups: readonly PlaceGroup[],
   content: Html,
 ) => html`<!doctype html>
 <html lang="en">
@@ -37,9 +49,9 @@ export const layout = (
   <a class="skip" href="#content">To the content</a>
   <header>
     <p><strong>Reference platform.</strong> A test platform with play money: nothing can be paid in, won or paid out.</p>
-    <nav aria-label="Console"><ul>${places.map((place) => link(place, path))}</ul></nav>
+    <nav aria-label="Console">${groups.map((one, index) => group(one, path, index))}</nav>
   </header>
-  <main id="content">
+  <main id="content" tabindex="-1">
     <h1>${title}</h1>
     ${content}
   </main>
@@ -55,21 +67,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** A moment to read, in UTC. */
 export const moment = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${clock.format(at)} UTC</time>`;
-
-/** A table with its name that scrolls sideways on a phone, or what is said where there is no row. */
-export const table = (
-  label: string,
-  columns: readonly string[],
-  rows: readonly Html[],
-  empty: string,
-) =>
-  rows.length === 0
-    ? html`<p class="empty">${empty}</p>`
-    : html`
-      <div class="table" role="region" aria-label="${label}" tabindex="0"><table>
-        <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-        <tbody>${rows}</tbody>
-      </table></div>`;
 
 /** An option of a choice. */
 export const option = (value: string, chosen: string | undefined) =>

@@ -1,15 +1,22 @@
 import { html } from 'hono/html';
 import type { ControlState } from '#sandbox/control/state.ts';
-import { moment, table } from './layout.ts';
+import { moment } from './layout.ts';
+import { table } from './table.ts';
 
-const row = ({ at, recipient, subject, body }: ControlState['outbox'][number]) => html`
-  <tr>
-    <td>${moment(at)}</td>
-    <td>${recipient}</td>
-    <td>${subject === null ? '' : html`<strong>${subject}</strong> `}${body}</td>
-  </tr>`;
+const row = ({ at, recipient, subject, body }: ControlState['outbox'][number]) => [
+  moment(at),
+  recipient,
+  html`${subject === null ? '' : html`<strong>${subject}</strong><br>`}<span class="text">${body}</span>`,
+];
 
-/** Text messages and e-mails that would have gone out. */
-export const messages = ({ outbox }: ControlState) => html`
+const NONE = 'A message to a player will stand here: a code for a login, for instance.';
+
+/** Text messages and e-mails that would have gone out; those to one recipient where one is named. */
+export const messages = (outbox: ControlState['outbox'], to: string) => html`
   <p>Text messages and e-mails that would have gone out, the newest first.</p>
-  ${table('Messages', ['When', 'To', 'Message'], outbox.map(row), 'A message to a player will stand here: a code for a login, for instance.')}`;
+  <form method="get" class="row">
+    <label>To <input name="to" value="${to}" placeholder="a phone or an e-mail address"></label>
+    <button class="quiet">Show</button>
+    ${to === '' ? '' : html`<a href="/sandbox/messages">All messages</a>`}
+  </form>
+  ${table('Messages', ['When', 'To', 'Message'], outbox.map(row), to === '' ? NONE : `Nothing was sent to ${to}.`)}`;

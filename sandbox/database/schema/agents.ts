@@ -56,16 +56,6 @@ export const commission = pgTable('commission', {
   paidAt: moment('paid_at').notNull(),
 });
 
-/** A kind of contracts that a merchant has switched off (S3.13). */
-export const contractKindOff = pgTable(
-  'contract_kind_off',
-  {
-    merchantCode: text('merchant_code').notNull(),
-    kind: text().$type<ContractKind>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.kind] })],
-);
-
 /** An address by which others register below an agent (S7.10). */
 export const registrationLink = pgTable('registration_link', {
   id: uuid().primaryKey().defaultRandom(),

@@ -57,4 +57,8 @@ export const exclusion = pgTable('exclusion', {
   scope: text().$type<'brand' | 'licensee'>().notNull(),
   startedAt: moment('started_at').notNull(),
   until: moment('until').notNull(),
+  /** What the player had bound when it began: it goes with them to other accounts. E.164. */
+  mobile: text(),
+  /** In lower case. */
+  email: text(),
 });

@@ -1,4 +1,4 @@
-/** A call of the platform that was refused. */
+/** A call of the platform that was refused, or had no answer that can be read. */
 export class Refused extends Error {
   /** @param {string} code @param {string} message */
   constructor(code, message) {
@@ -6,6 +6,13 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Why there is no answer, as a code. @param {unknown} error */
+const silence = (error) =>
+  error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
 
 /**
  * Makes a call of the test games.
@@ -23,10 +30,15 @@ export async function call(method, path, body, merchantCode) {
     headers: { 'Content-Type': 'application/json', 'Merchant-Code': merchantCode },
     body: JSON.stringify(body),
     keepalive: method === 'DELETE',
-  }).catch(() => {
-    throw new Refused('network', '');
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error) => {
+    throw new Refused(silence(error), '');
   });
-  const { success, value, code, message } = await answer.json();
+  const { success, value, code, message } = await answer
+    .json()
+    .catch((/** @type {unknown} */ error) => {
+      throw new Refused(error instanceof SyntaxError ? 'malformed' : silence(error), '');
+    });
   if (!success) throw new Refused(code, message);
   return value;
 }

@@ -1,5 +1,7 @@
 import { call, Refused } from './calls.js';
+import { latinNumber } from './digits.js';
 import { tellParent } from './parent.js';
+import { sentenceOf, showTiles } from './stage.js';
 
 /** Refusals that end play until the player has done something on the site. */
 const STOPS = new Set([
@@ -8,6 +10,12 @@ const STOPS = new Set([
   'session_limit_reached',
   'loss_limit_reached',
 ]);
+
+/** Refusals after which this game is over. */
+const ENDS = new Set(['game_session_over', 'launch_ended']);
+
+/** Where nothing was heard of a round, it may have been played all the same. */
+const UNHEARD = new Set(['network', 'timeout', 'malformed']);
 
 const query = new URLSearchParams(location.search);
 const merchant = query.get('merchant') ?? '';
@@ -21,40 +29,44 @@ const byId = (id) => {
   if (!found) throw new Error(`The page has no ${id}.`);
   return found;
 };
-/** @type {Record<string, string>} */
-const words = JSON.parse(byId('words').textContent ?? '{}');
 const form = /** @type {HTMLFormElement} */ (byId('round'));
 const play = /** @type {HTMLButtonElement} */ (byId('play'));
-const close = byId('close');
-const result = byId('result');
+const close = /** @type {HTMLButtonElement} */ (byId('close'));
+/** @type {Record<string, string>} */
+const words = JSON.parse(byId('words').textContent ?? '{}');
+const language = document.documentElement.lang;
+const speech = { words, language, timeZone: document.body.dataset.timeZone ?? 'UTC', symbol: '' };
 let token = '';
-let symbol = '';
+let over = false;
+
+/** Says one thing, an outcome or a failure. @param {'result' | 'failure'} place @param {string | undefined} text */
+function say(place, text) {
+  byId('result').textContent = '';
+  byId('failure').textContent = '';
+  byId(place).textContent = text ?? '';
+}
 
 /** @param {string} balance */
 function showBalance(balance) {
-  byId('balance').textContent = `${symbol}${balance}`;
+  byId('balance').textContent = `${speech.symbol}${balance}`;
   tellParent({ type: 'livery:balance', balance });
 }
 
 /** @param {unknown} error */
 function showFailure(error) {
   const code = error instanceof Refused ? error.code : 'unexpected_error';
-  result.textContent = words[code] ?? words.unexpected_error ?? '';
+  say('failure', words[code] ?? words.unexpected_error);
   if (STOPS.has(code)) tellParent({ type: 'livery:play-stopped', code });
-  if (code === 'game_session_over' || code === 'launch_ended') play.disabled = true;
+  if (ENDS.has(code)) over = true;
 }
 
-/** What a round has shown, in a line. @param {Record<string, unknown>} shown */
-const lineOf = (shown) =>
-  Object.entries(shown)
-    .map(
-      ([name, value]) =>
-        `${words[name] ?? name}: ${[value]
-          .flat()
-          .map((one) => words[`${one}`] ?? one)
-          .join(' ')}`,
-    )
-    .join(' · ');
+/** What the player stakes, and on what. */
+function wagerOf() {
+  const fields = new FormData(form);
+  const chosen = `${fields.get('selection') ?? ''}`;
+  const named = chosen === 'number' ? fields.get('number') : chosen;
+  return { stake: latinNumber(fields.get('stake')), selection: latinNumber(named) };
+}
 
 /** A round keeps its name until it is answered, so that a lost answer is asked for again and nothing is staked twice. */
 let roundId = crypto.randomUUID();
@@ -62,47 +74,44 @@ let asked = '';
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const fields = new FormData(form);
-  const wager = { stake: `${fields.get('stake')}`, selection: `${fields.get('selection') ?? ''}` };
+  const wager = wagerOf();
   if (asked !== '' && asked !== JSON.stringify(wager)) roundId = crypto.randomUUID();
   asked = JSON.stringify(wager);
   play.disabled = true;
   try {
-    const { payout, balance, shown } = await call(
-      'POST',
-      'rounds',
-      { token, roundId, ...wager },
-      merchant,
-    );
-    result.textContent = `${lineOf(shown)} · ${words.paid}: ${symbol}${payout}`;
+    const body = { token, roundId, ...wager };
+    const { payout, balance, shown } = await call('POST', 'rounds', body, merchant);
+    showTiles(byId('tiles'), shown, speech);
+    say('result', sentenceOf(shown, { stake: wager.stake, payout }, speech));
     showBalance(balance);
     roundId = crypto.randomUUID();
-    play.disabled = false;
   } catch (error) {
-    play.disabled = false;
-    if (error instanceof Refused && error.code !== 'network') roundId = crypto.randomUUID();
+    if (error instanceof Refused && !UNHEARD.has(error.code)) roundId = crypto.randomUUID();
     showFailure(error);
   }
+  play.disabled = over;
+  // A button that was disabled has lost the focus.
+  if (!over) play.focus();
 });
 
 close.addEventListener('click', async () => {
+  over = true;
   play.disabled = true;
+  close.disabled = true;
+  say('result', words.closed);
   await call('DELETE', 'session', { token }, merchant).catch(showFailure);
   tellParent({ type: 'livery:closed' });
-  result.textContent = words.closed ?? '';
 });
 
 try {
-  const begun = await call(
-    'POST',
-    'session',
-    { launch, language: document.documentElement.lang },
-    merchant,
-  );
+  const begun = await call('POST', 'session', { launch, language }, merchant);
   token = begun.token;
-  symbol = begun.currencySymbol;
+  speech.symbol = begun.currencySymbol;
   byId('name').textContent = begun.displayName;
   byId('mode').textContent = words[begun.mode] ?? '';
+  byId('stakes').textContent =
+    `${speech.symbol}${begun.leastStake} – ${speech.symbol}${begun.mostStake}`;
+  document.title = begun.displayName;
   showBalance(begun.balance);
   play.disabled = false;
   tellParent({ type: 'livery:ready' });

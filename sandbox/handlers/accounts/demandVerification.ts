@@ -1,8 +1,16 @@
 import { methodsOf } from '#sandbox/accounts/contacts.ts';
 import { makeToken } from '#sandbox/accounts/oneTimeToken.ts';
+import type { Proof } from '#sandbox/accounts/openSession.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call } from '#sandbox/contract/operations.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
+
+/**
+ * What the token of a second step is bound to: the address that the login came from, and how it began. No password is kept
+ * until then.
+ */
+export const stepBinding = (ip: string, { defaultPassword }: Proof): string =>
+  defaultPassword ? `${ip} default password` : ip;
 
 /**
  * Refuses a login from an unregistered address with `verification_needed`, a token to go on with and the ways that the
@@ -11,10 +19,11 @@ import type { Member } from '#sandbox/sessions/session.ts';
 export async function demandVerification(
   { db, ip, now }: Pick<Call<'login'>, 'db' | 'ip' | 'now'>,
   member: Member,
+  proof: Proof,
 ): Promise<void> {
   const methods = await methodsOf(db, member);
   if (methods.length === 0) return;
-  const grant = { purpose: 'login', memberId: member.id, boundTo: ip } as const;
+  const grant = { purpose: 'login', memberId: member.id, boundTo: stepBinding(ip, proof) } as const;
   const { token, expiresAt } = await makeToken(db, grant, now);
   const value = { challengeToken: token, expiresAt: expiresAt.toISOString(), methods };
   throw new Refusal('verification_needed', { value, keep: true });

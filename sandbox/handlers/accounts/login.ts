@@ -1,7 +1,8 @@
 import { checkCaptcha } from '#sandbox/accounts/captcha.ts';
+import { isDefaultPassword, isGivenPassword } from '#sandbox/accounts/defaultPassword.ts';
 import { findByAccount, findByMobile, type KnownMember } from '#sandbox/accounts/findMember.ts';
 import { requireFlag } from '#sandbox/accounts/flags.ts';
-import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
+import { asksForHuman, checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import {
   askedOf,
   countFailure,
@@ -46,7 +47,8 @@ async function proven(
 
 /** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
 async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): Promise<never> {
-  const value = await countFailure(call.db, name, call.now);
+  const { captcha, humanCheck } = await countFailure(call.db, name, call.now);
+  const value = { captcha, humanCheck: humanCheck && asksForHuman(call.merchant, 'login') };
   throw new Refusal(refusal.code, { value, keep: true });
 }
 
@@ -72,7 +74,7 @@ export const login =
         : requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
     const name = { merchantCode, name: tried };
     const asked = await askedOf(db, name, now);
-    if (asked.humanCheck) await checkHuman(db, body.humanCheck);
+    if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
     if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
     const known = await proven(call, name).catch((error: unknown) => {
       if (error instanceof Refusal && error.keep) return refuseLogin(call, name, error);
@@ -82,8 +84,11 @@ export const login =
     const { member } = known;
     checkArea(member, body.area);
     await forgetFailures(db, name);
-    if (body.type === 'username' && !(await isRegisteredIp(db, member.id, ip))) {
-      await demandVerification(call, member);
+    const defaultPassword =
+      body.type === 'username' &&
+      (isDefaultPassword(merchant, body.password) || isGivenPassword(member));
+    if (body.type === 'username' && !(await isRegisteredIp(db, member, ip))) {
+      await demandVerification(call, member, { defaultPassword });
     }
-    return openSession(call, control, member);
+    return openSession(call, control, member, { defaultPassword });
   };

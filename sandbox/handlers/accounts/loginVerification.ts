@@ -5,28 +5,36 @@ import {
   readToken,
   spendToken,
 } from '#sandbox/accounts/oneTimeToken.ts';
-import { openSession } from '#sandbox/accounts/openSession.ts';
+import { openSession, type Proof } from '#sandbox/accounts/openSession.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import { recipientOf, verifyMember } from '#sandbox/accounts/verifyMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
+import { stepBinding } from './demandVerification.ts';
 
 type AnyCall = Call<'sendLoginVerification'> | Call<'completeLoginVerification'>;
 
+/** A login that waits for its second step. */
+interface Challenge {
+  token: OneTimeToken;
+  member: Member;
+  proof: Proof;
+}
+
+/** How the login of a token may have begun. */
+const PROOFS: readonly Proof[] = [{ defaultPassword: false }, { defaultPassword: true }];
+
 /** The login that a token goes on with. Refuses one that is used up, too old, or from another address. */
-async function challengeOf({
-  db,
-  merchant,
-  ip,
-  now,
-  body,
-}: AnyCall): Promise<{ token: OneTimeToken; member: Member }> {
-  const token = await readToken(db, body.challengeToken, 'login', ip, now);
-  const known = token && (await findById(db, merchant.merchantCode, token.memberId));
-  if (!token || !known) throw new Refusal('verification_ended');
-  return { token, member: known.member };
+async function challengeOf({ db, merchant, ip, now, body }: AnyCall): Promise<Challenge> {
+  for (const proof of PROOFS) {
+    const boundTo = stepBinding(ip, proof);
+    const token = await readToken(db, body.challengeToken, 'login', boundTo, now);
+    const known = token && (await findById(db, merchant.merchantCode, token.memberId));
+    if (token && known) return { token, member: known.member, proof };
+  }
+  throw new Refusal('verification_ended');
 }
 
 /** Sends the code of the second step of a login, by text message or e-mail (S4.16). */
@@ -43,11 +51,11 @@ export const completeLoginVerification =
   ({ control }: HandlerParts): Handler<'completeLoginVerification'> =>
   async (call) => {
     const { db, now, body } = call;
-    const { token, member } = await challengeOf(call);
+    const { token, member, proof } = await challengeOf(call);
     await verifyMember(db, member, 'login', body, now).catch(async (error: unknown) => {
       if (error instanceof Refusal && error.keep) await countWrongTry(db, token);
       throw error;
     });
     await spendToken(db, token);
-    return openSession(call, control, member);
+    return openSession(call, control, member, proof);
   };

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { agentAnnouncement } from '#sandbox/database/schema/agents.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 
 /** What the operator tells agents, the newest first (S2.17 agentAnnouncement). */
 export const getAgentAnnouncements: Handler<'getAgentAnnouncements'> = async ({

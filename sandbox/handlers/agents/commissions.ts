@@ -1,12 +1,12 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
-import { percentText } from '#sandbox/agents/percent.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { commission } from '#sandbox/database/schema/agents.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
+import { percentText } from '#sandbox/percent.ts';
 import { type Days, inPeriod } from '#sandbox/play/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import type { Commission, CommissionPage } from '#src/platform/contract.generated.ts';
 
 type CommissionHandlers = Pick<AreaHandlers<'agents'>, 'getDividendRecords' | 'getSalaryRecords'>;

@@ -5,12 +5,16 @@ import {
   type ContractKind,
 } from '#sandbox/agents/contracts/kinds.ts';
 import { type ContractFilter, readContracts } from '#sandbox/agents/contracts/readContracts.ts';
-import { kindsOn, requireContracts, requireKind } from '#sandbox/agents/contracts/requireKind.ts';
-import { percentText } from '#sandbox/agents/percent.ts';
+import {
+  contractFlags,
+  requireContracts,
+  requireKind,
+} from '#sandbox/agents/contracts/requireKind.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
+import { percentText } from '#sandbox/percent.ts';
 
 type RelayHandlers = Pick<
   AreaHandlers<'agents'>,
@@ -35,8 +39,7 @@ export function contractRelayHandlers({ control }: HandlerParts): RelayHandlers 
     kind: ContractKind,
     filter: ContractFilter & Page,
   ) {
-    requireContracts(merchant, control);
-    await requireKind(db, merchant, kind);
+    requireKind(merchant, control, kind);
     return readContracts(db, session.member.id, { ...filter, kind }, filter);
   }
   return {
@@ -52,16 +55,12 @@ export function contractRelayHandlers({ control }: HandlerParts): RelayHandlers 
     },
     async getContractSettings({ db, merchant, session }) {
       requireContracts(merchant, control);
-      const on = await kindsOn(db, merchant.merchantCode);
       const highest = CONTRACT_KINDS.map(async (kind) => ({
         kind,
         highestPercent: percentText(await highestRate(db, session.member.id, kind)),
       }));
       return {
-        divtypereq: on.has('dividend'),
-        dailysalreqtype: on.has('daily'),
-        contracthoursalreq: on.has('hourly'),
-        realtimesalreqtype: on.has('realtime'),
+        ...contractFlags(merchant, control),
         periods: [...CONTRACT_PERIODS],
         rates: await Promise.all(highest),
       };

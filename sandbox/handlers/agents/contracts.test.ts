@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { CONTRACT_KINDS } from '#sandbox/agents/contracts/kinds.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CONTRACT_KINDS, type ContractKind } from '#sandbox/agents/contracts/kinds.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import type {
@@ -72,15 +72,42 @@ describe('a contract between agents', () => {
 });
 
 describe('the contract flags', () => {
-  it('say which kinds a merchant pays; others are refused (S3.13)', async () => {
-    const settings = await as('agent2').get('/wps/agent/contracts/settings');
-    const { rates, ...flags } = settings.body.value as ContractSettings;
-    expect(flags).toMatchObject({
-      ...{ dailysalreqtype: true, divtypereq: true },
-      ...{ contracthoursalreq: true, realtimesalreqtype: true },
-    });
+  const FLAGS: Record<ContractKind, string> = {
+    dividend: 'divtypereq',
+    daily: 'dailysalreqtype',
+    hourly: 'contracthoursalreq',
+    realtime: 'realtimesalreqtype',
+  };
+  const allOn = {
+    ...{ dailysalreqtype: true, divtypereq: true },
+    ...{ contracthoursalreq: true, realtimesalreqtype: true },
+  };
+  const settings = async () =>
+    (await as('agent2').get('/wps/agent/contracts/settings')).body.value as ContractSettings;
+  const funds = async () =>
+    (await as('agent2').get('/wps/member/info/funds/consolidated')).body.value;
+  afterEach(() => platform.control({ reset: true }));
+
+  it('say which kinds a merchant offers, and what an agent can offer of each (S3.13)', async () => {
+    const { rates, ...flags } = await settings();
+    expect(flags).toMatchObject(allOn);
+    expect(await funds()).toMatchObject(allOn);
     expect(rates.map(({ kind }) => kind)).toEqual([...CONTRACT_KINDS]);
     expect(rates.every(({ highestPercent }) => Number(highestPercent) > 0)).toBe(true);
+  });
+
+  it.each(CONTRACT_KINDS)('refuse the kind %s where it is off, and no other', async (kind) => {
+    const { merchantCode } = merchant();
+    await platform.control({ merchantCode, flags: { [FLAGS[kind]]: false } });
+    expect(await settings()).toMatchObject({ ...allOn, [FLAGS[kind]]: false });
+    expect(await funds()).toMatchObject({ ...allOn, [FLAGS[kind]]: false });
+    for (const asked of CONTRACT_KINDS) {
+      const { body } = await RELAYS[asked]();
+      expect([asked, body.code]).toEqual([asked, asked === kind ? 'function_disabled' : 'ok']);
+    }
+    const offer = { account: 'agent41', kind, period: null, ratePercent: '0.01' };
+    const { body } = await as('agent2').post('/wps/agent/contracts/offer', offer);
+    expect(body.code).toBe('function_disabled');
   });
 });
 

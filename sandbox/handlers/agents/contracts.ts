@@ -6,12 +6,12 @@ import { offerContract } from '#sandbox/agents/contracts/offerContract.ts';
 import { readContracts } from '#sandbox/agents/contracts/readContracts.ts';
 import { requireContracts, requireKind } from '#sandbox/agents/contracts/requireKind.ts';
 import { requireContractStep } from '#sandbox/agents/contracts/states.ts';
-import { basisPointsOf } from '#sandbox/agents/percent.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { basisPointsOf } from '#sandbox/percent.ts';
 import { isAgent } from '#sandbox/sessions/session.ts';
 import type { Contract } from '#src/platform/contract.generated.ts';
 
@@ -48,9 +48,8 @@ async function seenBy(db: Database, agentId: string, id: string): Promise<Contra
 /** Contracts between agents and those directly below (S4.16, S6.4). */
 export const contractHandlers = ({ control }: HandlerParts): ContractHandlers => ({
   async offerContract({ db, merchant, session, now, body }) {
-    requireContracts(merchant, control);
     const { kind, period, account, ratePercent } = body;
-    await requireKind(db, merchant, kind);
+    requireKind(merchant, control, kind);
     const { merchantCode } = merchant;
     const offererId = session.member.id;
     const agentId = await agentBelow(db, offererId, account);
@@ -63,7 +62,7 @@ export const contractHandlers = ({ control }: HandlerParts): ContractHandlers =>
     requireContracts(merchant, control);
     const receivedBy = session.member.id;
     const offered = await findContract(db, merchant.merchantCode, id, { receivedBy });
-    await requireKind(db, merchant, offered.kind);
+    requireKind(merchant, control, offered.kind);
     await acceptContract(db, offered, now);
     return seenBy(db, receivedBy, id);
   },

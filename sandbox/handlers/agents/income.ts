@@ -3,9 +3,9 @@ import { CONTRACT_KINDS, type ContractKind } from '#sandbox/agents/contracts/kin
 import { shownDays } from '#sandbox/agents/team/shownDays.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { commission } from '#sandbox/database/schema/agents.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import type { IncomeFigures } from '#src/platform/contract.generated.ts';
 
 type Sums = ReadonlyMap<ContractKind, bigint>;

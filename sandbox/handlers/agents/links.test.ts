@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LINKS_IN_USE } from '#sandbox/agents/settings.ts';
+import { logIn } from '#sandbox/handlers/accounts/login.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type {
   Affiliate,
   Downline,
+  LoginResult,
   RegisteredDownline,
   RegistrationLink,
   RegistrationLinkPage,
@@ -87,6 +89,28 @@ describe('registering a downline', () => {
       member: { account, depth: 1, upline: 'agent01', lastLoginAt: null },
       rebatePercent: '0.30',
     });
+  });
+
+  it('gives a password that whoever it is must change before going on, whatever the flags are (S4.3, S4.16)', async () => {
+    const { merchantCode } = merchant();
+    const headers = { 'Merchant-Code': merchantCode };
+    const { body } = await register(form());
+    const { account } = body.value as RegisteredDownline;
+    await platform.control({ merchantCode, flags: { PWDEXPFORCECHANGE3: false } });
+    const first = await logIn(platform, account, password(), {}, headers);
+    expect(first.body.value).toMatchObject({ firstTimeLogin: true, defaultPassword: true });
+    const own = `${password()}own`;
+    const change = { oldPassword: password(), newPassword: own, confirmNewPassword: own };
+    const { token } = first.body.value as LoginResult;
+    await platform.control({ merchantCode, flags: { CHNGPASSVERIF3: false } });
+    const changed = await platform.post('/wps/member/password', change, {
+      ...headers,
+      Authorization: `Bearer ${token}`,
+    });
+    expect(changed.body.code).toBe('ok');
+    const later = await logIn(platform, account, own, {}, headers);
+    expect(later.body.value).toMatchObject({ defaultPassword: false });
+    await platform.control({ reset: true });
   });
 
   it('goes by the merchant’s rules for usernames and passwords (S3.7, S5.1)', async () => {

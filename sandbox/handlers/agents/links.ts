@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { randomLetters } from '#sandbox/accounts/newMember.ts';
 import { checkRebate, highestRebate } from '#sandbox/agents/links/rebateBound.ts';
-import { basisPointsOf, percentText } from '#sandbox/agents/percent.ts';
 import { LINK_CODE_LENGTH, LINKS_IN_USE } from '#sandbox/agents/settings.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { lineRebate, registrationLink } from '#sandbox/database/schema/agents.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
+import { basisPointsOf, percentText } from '#sandbox/percent.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import type { RegistrationLink } from '#src/platform/contract.generated.ts';
 
 type LinkHandlers = Pick<

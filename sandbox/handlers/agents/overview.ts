@@ -8,11 +8,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
-
-const AGENT_TYPES = [1, 2, 41, 42] as const;
-const TRIAL_TYPE = 4;
+import { AGENT_TYPES, TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 
 async function sizeOf(db: Database, scope: Scope) {
   const team = and(within(scope, member.id), ne(member.type, TRIAL_TYPE));

@@ -4,20 +4,20 @@ import { fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
 import { createMember } from '#sandbox/accounts/newMember.ts';
 import { typeBelow } from '#sandbox/agents/links/agentType.ts';
 import { checkRebate } from '#sandbox/agents/links/rebateBound.ts';
-import { basisPointsOf } from '#sandbox/agents/percent.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { lineRebate } from '#sandbox/database/schema/agents.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { hashPassword } from '#sandbox/passwords/password.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { basisPointsOf } from '#sandbox/percent.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 
 const invalid = (fields: FieldFinding[]) => new Refusal('field_invalid', { value: { fields } });
 
 /**
  * Registers somebody directly below an agent, with a name and password by the merchant's own rules. Whoever it is agrees to
- * the terms and sets a payment password at the first login (S1.3, S4.3).
+ * the terms, changes the password, which the agent knows, and sets one for payments at the first login (S1.3, S4.3).
  */
 export const registerDownline =
   ({ control }: HandlerParts): Handler<'registerDownline'> =>
@@ -41,6 +41,7 @@ export const registerDownline =
           type: typeBelow(type, makes),
           passwordHash: await hashPassword(password),
         },
+        passwordGiven: true,
         registration: { method: 'username', ip },
       },
       now,

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contractsInForce } from '#sandbox/agents/contracts/contractsInForce.ts';
 import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
-import { percentText } from '#sandbox/agents/percent.ts';
 import { figuresValue } from '#sandbox/agents/team/figures.ts';
 import { accountBegins } from '#sandbox/agents/team/inTeam.ts';
 import { pathTo } from '#sandbox/agents/team/pathTo.ts';
@@ -13,13 +12,13 @@ import type { Database } from '#sandbox/database/database.ts';
 import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { percentText } from '#sandbox/percent.ts';
+import { AGENT_TYPES } from '#sandbox/sessions/memberTypes.ts';
 import type { DownlineKind, TeamMember } from '#src/platform/contract.generated.ts';
 
 type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
-
-const AGENT_TYPES = [1, 2, 41, 42] as const;
 
 const ofKind = (kind: DownlineKind | undefined): SQL | undefined => {
   if (kind === undefined) return undefined;

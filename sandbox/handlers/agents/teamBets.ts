@@ -5,9 +5,9 @@ import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 
 const settledSum = (column: typeof bet.stake | typeof bet.payout) =>
   sql`coalesce(sum(${column}) FILTER (WHERE ${bet.state} = 'settled'), 0)`.mapWith(BigInt);

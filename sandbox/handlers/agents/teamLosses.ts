@@ -4,9 +4,9 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 
 const STAKE = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
 const PAYOUT = sql`coalesce(sum(${bet.payout}), 0)`.mapWith(BigInt);

@@ -5,9 +5,9 @@ import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
 
 const sumWhere = (narrowing: SQL) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { maskedName } from '#sandbox/play/maskedName.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { ChatMessage, ChatMessages } from '#src/platform/contract.generated.ts';
 
 const platform = testPlatform();
 const ROOM = '/wps/chat/rooms/lobby/messages';
@@ -35,6 +37,22 @@ describe('the chat room', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'chat_words_refused']);
     const long = await as('agent1').post(ROOM, { text: 'x'.repeat(141) });
     expect([long.status, long.body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
+  it('never shows the name that a member logs in with, nor a number or a link as a name', async () => {
+    const { account } = PLAYERS.unregisteredIp;
+    const authorAs = async (nickname: string) => {
+      await as('unregisteredIp').put('/wps/member/profile', { nickname });
+      const { body } = await as('unregisteredIp').post(ROOM, { text: 'Good evening.' });
+      const { author } = body.value as ChatMessage;
+      const listed = (await as('newcomer').get(ROOM)).body.value as ChatMessages;
+      expect(listed.list.at(-1)?.author).toBe(author);
+      return author;
+    };
+    expect(await authorAs('Rafi')).toBe('Rafi');
+    for (const name of [account.toUpperCase(), '01712 345678', 'www.example.net']) {
+      expect(await authorAs(name)).toBe(maskedName(account));
+    }
   });
 
   it('lets a trial account read, and not write (S1.4)', async () => {

@@ -1,5 +1,6 @@
-import { checkModule, LIVE_CHATS, ROOMS, SUPPORT_HOURS } from '#sandbox/chat/settings.ts';
+import { LIVE_CHATS, ROOMS, SUPPORT_HOURS } from '#sandbox/chat/settings.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { launchLiveChat } from './launchLiveChat.ts';
 import { listChatMessages } from './listChatMessages.ts';
 import { reportChatMessage } from './reportChatMessage.ts';
@@ -8,14 +9,14 @@ import { writeChatMessage } from './writeChatMessage.ts';
 /** The chat room and the live chat. */
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChatRooms({ merchant, query: { language } }) {
-    checkModule(merchant, 'chatRoom');
+    requireModule(merchant, 'chatRoom');
     return Object.entries(ROOMS).map(([room, title]) => ({ room, title: title[language] }));
   },
   listChatMessages,
   writeChatMessage,
   reportChatMessage,
   listLiveChats({ merchant, query: { language } }) {
-    checkModule(merchant, 'customerService');
+    requireModule(merchant, 'customerService');
     return Object.entries(LIVE_CHATS).map(([modelId, title]) => ({
       modelId,
       title: title[language],

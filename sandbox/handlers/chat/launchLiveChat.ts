@@ -1,8 +1,9 @@
-import { checkModule, LIVE_CHATS } from '#sandbox/chat/settings.ts';
+import { LIVE_CHATS } from '#sandbox/chat/settings.ts';
 import { supportPath } from '#sandbox/chat/supportPage/supportPath.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { supportChat } from '#sandbox/database/schema/chat.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 
 /** Opens a conversation with customer service, for a member or a visitor. */
 export const launchLiveChat: Handler<'launchLiveChat'> = async ({
@@ -12,7 +13,7 @@ export const launchLiveChat: Handler<'launchLiveChat'> = async ({
   body: { modelId },
   now,
 }) => {
-  checkModule(merchant, 'customerService');
+  requireModule(merchant, 'customerService');
   if (!Object.hasOwn(LIVE_CHATS, modelId)) throw new Refusal('chat_model_unknown');
   const [chat] = await db
     .insert(supportChat)

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { checkModule, checkRoom } from '#sandbox/chat/settings.ts';
+import { authorOf } from '#sandbox/chat/authorOf.ts';
+import { checkRoom } from '#sandbox/chat/settings.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { chatMessage } from '#sandbox/database/schema/chat.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 
 /** What was written in a room, the newest last; `more` where older messages are left. */
 export const listChatMessages: Handler<'listChatMessages'> = async ({
@@ -12,10 +14,13 @@ export const listChatMessages: Handler<'listChatMessages'> = async ({
   path: { room },
   query: { before, limitNum },
 }) => {
-  checkModule(merchant, 'chatRoom');
+  requireModule(merchant, 'chatRoom');
   checkRoom(room);
   const rows = await db
-    .select({ message: chatMessage, author: member.nickname })
+    .select({
+      message: chatMessage,
+      author: { account: member.account, nickname: member.nickname },
+    })
     .from(chatMessage)
     .innerJoin(member, eq(member.id, chatMessage.memberId))
     .where(
@@ -30,7 +35,7 @@ export const listChatMessages: Handler<'listChatMessages'> = async ({
     .limit(limitNum + 1);
   const list = rows.slice(0, limitNum).map(({ message, author }) => ({
     id: String(message.id),
-    author,
+    author: authorOf(author),
     own: message.memberId === session.member.id,
     text: message.content,
     at: message.at.toISOString(),

@@ -42,13 +42,18 @@ describe('the live chat', () => {
     expect((await pageOf(chatUrl)).text).not.toContain('<img');
   });
 
-  it('keeps what was typed where it is too long', async () => {
-    const chatUrl = await launch();
-    const text = 'x'.repeat(501);
-    const answer = await write(chatUrl, text);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(text);
-  });
+  it.each(['x'.repeat(501), 'half\u0000way'])(
+    'keeps what was typed where it cannot be taken, and says so: %j',
+    async (text) => {
+      const chatUrl = await launch();
+      const answer = await write(chatUrl, text);
+      expect(answer.status).toBe(400);
+      const page = await answer.text();
+      expect(page).toContain(text);
+      expect(page).toContain('role="alert"');
+      expect((await pageOf(chatUrl)).text).not.toContain('role="alert"');
+    },
+  );
 
   it('is over two hours after its last message', async () => {
     const chatUrl = await launch();

@@ -1,8 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { checkModule, REPORTS_TO_HIDE } from '#sandbox/chat/settings.ts';
+import { REPORTS_TO_HIDE } from '#sandbox/chat/settings.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { chatMessage, chatReport } from '#sandbox/database/schema/chat.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 
 /** Keeps a report. A message that several have reported, and no staff has looked at, is hidden. */
 export const reportChatMessage: Handler<'reportChatMessage'> = async ({
@@ -12,7 +13,7 @@ export const reportChatMessage: Handler<'reportChatMessage'> = async ({
   path: { id },
   now,
 }) => {
-  checkModule(merchant, 'chatRoom');
+  requireModule(merchant, 'chatRoom');
   const [reported] = await db
     .select()
     .from(chatMessage)

@@ -1,8 +1,10 @@
+import { authorOf } from '#sandbox/chat/authorOf.ts';
 import { isRefused } from '#sandbox/chat/refusedWords.ts';
-import { checkModule, checkRoom } from '#sandbox/chat/settings.ts';
+import { checkRoom } from '#sandbox/chat/settings.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { chatMessage } from '#sandbox/database/schema/chat.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 
 /** Writes in a room; whoever is there is told. */
 export const writeChatMessage: Handler<'writeChatMessage'> = async ({
@@ -14,11 +16,12 @@ export const writeChatMessage: Handler<'writeChatMessage'> = async ({
   now,
   publish,
 }) => {
-  checkModule(merchant, 'chatRoom');
+  requireModule(merchant, 'chatRoom');
   checkRoom(room);
   const text = body.text.trim();
   if (isRefused(text)) throw new Refusal('chat_words_refused');
-  const { id: memberId, nickname: author } = session.member;
+  const memberId = session.member.id;
+  const author = authorOf(session.member);
   const [row] = await db
     .insert(chatMessage)
     .values({ merchantCode: merchant.merchantCode, room, memberId, content: text, at: now })

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { announcement, banner } from '#sandbox/database/schema/content.ts';
-import type { Session } from '#sandbox/sessions/session.ts';
+import { isOnBreak, type Session } from '#sandbox/sessions/session.ts';
 
 type Kind = typeof announcement.$inferSelect.kind;
 type Audience = typeof announcement.$inferSelect.execution;
@@ -11,11 +11,16 @@ const KINDS: readonly Kind[] = ['B', 'PL', 'PU', 'PR', 'H'];
 const audiencesOf = (session: Session | undefined): Audience[] =>
   session ? ['A', 'B', 'F'] : ['B'];
 
+/** Whether a reader is a player on a break, who meets no promotion and no banner. */
+const isSpared = (session: Session | undefined, now: Date): boolean =>
+  session !== undefined && isOnBreak(session.member, now);
+
 /** Announcements and banners of a merchant. */
 export const contentHandlers: AreaHandlers<'content'> = {
-  async getAnnouncements({ db, merchant, session, query }) {
+  async getAnnouncements({ db, merchant, session, now, query }) {
     const { types, execution, language, pageNo, pageSize } = query;
     const asked = new Set(types.split(','));
+    if (isSpared(session, now)) asked.delete('PR');
     const where = and(
       eq(announcement.merchantCode, merchant.merchantCode),
       inArray(
@@ -45,7 +50,8 @@ export const contentHandlers: AreaHandlers<'content'> = {
       totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
     };
   },
-  async getBanners({ db, merchant, query: { groupName, language } }) {
+  async getBanners({ db, merchant, session, now, query: { groupName, language } }) {
+    if (isSpared(session, now)) return { list: [] };
     const rows = await db
       .select()
       .from(banner)

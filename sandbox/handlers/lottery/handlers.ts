@@ -3,16 +3,14 @@ import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { draw, lottery } from '#sandbox/database/schema/lottery.ts';
 import { recentGame } from '#sandbox/database/schema/play.ts';
-import { prizeModeOf } from '#sandbox/lottery/prizeMode.ts';
+import { ofPrizeMode } from '#sandbox/lottery/prizeMode.ts';
 import { SHOWN_DRAWS } from '#sandbox/lottery/settings.ts';
-import type { PrizeMode } from '#src/platform/contract.generated.ts';
+import { missionRelayHandlers } from './missionRelays.ts';
 import { toDraw, toLottery } from './rows.ts';
-
-const ofMode = (prizeMode: PrizeMode | undefined) => (row: { game: typeof game.$inferSelect }) =>
-  prizeMode === undefined || prizeModeOf(row.game.vendorCode, row.game.type) === prizeMode;
 
 /** Lotteries, their draws and results (S7.28). */
 export const lotteryHandlers: AreaHandlers<'lottery'> = {
+  ...missionRelayHandlers,
   async getLotteries({ db, merchant, now, query: { prizeMode, language } }) {
     const rows = await db
       .select()
@@ -20,7 +18,9 @@ export const lotteryHandlers: AreaHandlers<'lottery'> = {
       .innerJoin(game, eq(game.id, lottery.gameId))
       .where(inArray(game.type, merchant.brand.categories))
       .orderBy(asc(lottery.minutes), asc(game.rank));
-    const lotteries = rows.filter(ofMode(prizeMode)).map((row) => toLottery(row, language, now));
+    const lotteries = rows
+      .filter(({ game: row }) => ofPrizeMode(row, prizeMode))
+      .map((row) => toLottery(row, language, now));
     return { lotteries };
   },
   async getRecentLotteries({ db, merchant, session, now, query: { language } }) {
@@ -55,6 +55,6 @@ export const lotteryHandlers: AreaHandlers<'lottery'> = {
       .innerJoin(game, eq(game.id, draw.gameId))
       .where(inArray(game.type, merchant.brand.categories))
       .orderBy(draw.gameId, desc(draw.drawnAt));
-    return { draws: rows.filter(ofMode(prizeMode)).map(toDraw) };
+    return { draws: rows.filter(({ game: row }) => ofPrizeMode(row, prizeMode)).map(toDraw) };
   },
 };

@@ -68,14 +68,20 @@ describe('the inbox', () => {
     }
   });
 
-  it('gets what staff write, at once', async () => {
+  it('gets what staff write, at once, in whatever case they write the account', async () => {
     const before = await inboxOf(player());
-    const message = { account: 'player01', title: 'A word', text: 'Thank you for writing.' };
     const { body } = await player().get('/wps/member/info');
-    const { account } = body.value as { account: string };
-    await platform.post('/sandbox/control/actions/sendMessage', { ...message, account });
+    const account = (body.value as { account: string }).account.toUpperCase();
+    const message = { account, title: 'A word', text: 'Thank you for writing.' };
+    await platform.post('/sandbox/control/actions/sendMessage', message);
     const { list, unread } = await inboxOf(player());
     expect(list[0]).toMatchObject({ title: 'A word', text: 'Thank you for writing.', read: false });
     expect(unread).toBe(before.unread + 1);
+    const unkept = { ...message, text: 'half\u0000way' };
+    const refused = await platform.post('/sandbox/control/actions/sendMessage', unkept);
+    expect([refused.status, refused.body.value]).toMatchObject([
+      400,
+      { parameters: [{ name: 'text' }] },
+    ]);
   });
 });

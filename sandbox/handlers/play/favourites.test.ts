@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
+import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { FavouritePage, Game, GamePage } from '#src/platform/contract.generated.ts';
 
@@ -28,7 +29,7 @@ describe('favourites', () => {
   });
 
   it('are added once, listed with the newest first, and removed (S4.13, S3.14)', async () => {
-    const player = platform.as('vip');
+    const player = (await newMember(platform)).client;
     const [first, second] = await games(player, 'RNG');
     if (!first || !second) throw new Error('There are no games.');
     for (const game of [first, second, first]) await add(player, game);
@@ -43,7 +44,7 @@ describe('favourites', () => {
   });
 
   it('are narrowed to a type, and nobody else’s (S3.14)', async () => {
-    const player = platform.as('agent1');
+    const player = (await newMember(platform)).client;
     const [slot] = await games(player, 'RNG');
     const [table] = await games(player, 'LIVE');
     if (!slot || !table) throw new Error('There are no games.');
@@ -51,7 +52,7 @@ describe('favourites', () => {
     await add(player, table);
     const { content } = (await player.get(`${LIST}?gameType=LIVE`)).body.value as FavouritePage;
     expect(content.map(({ nodeId }) => nodeId)).toEqual([table.nodeId]);
-    expect(await ids(platform.as('agent41'))).toEqual([]);
+    expect(await ids((await newMember(platform)).client)).toEqual([]);
   });
 
   it('are games of the catalogue, named with their own vendor', async () => {

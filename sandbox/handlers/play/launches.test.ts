@@ -37,6 +37,13 @@ describe('a launch', () => {
     expect(url).not.toContain(headers.Authorization?.replace('Bearer ', ''));
   });
 
+  it('names the game (S7.26)', async () => {
+    const player = platform.as('player');
+    const { displayName } = (await player.get(SLOT)).body.value as LaunchedGame;
+    const { games } = (await player.get('/wps/relay/GCS_recentGame')).body.value as HotGames;
+    expect(displayName).toBe(games[0]?.displayName);
+  });
+
   it('puts the game first among those played lately (S2.6)', async () => {
     const player = platform.as('player');
     await player.get(SLOT);
@@ -90,7 +97,10 @@ describe('the card of a vendor', () => {
     expect(await open('LOTT', 'LOTT')).toEqual({ form: 'route', path: '/lottery' });
     expect(await open('CQ9', 'RNG')).toEqual({ form: 'route', path: '/rng?vassalage=CQ9' });
     expect(await open('AG', 'LIVE')).toEqual({ form: 'list', vassalage: 'AG', gameType: 'LIVE' });
-    expect(await open('IBC', 'SPORTS')).toMatchObject({ form: 'seamless' });
+    const book = { form: 'seamless', displayName: 'Sportsbook' };
+    expect(await open('IBC', 'SPORTS')).toMatchObject(book);
+    const inBengali = { ...book, displayName: 'স্পোর্টসবুক' };
+    expect(await open('IBC', 'SPORTS&language=bn')).toMatchObject(inBengali);
     expect(await open('SBT', 'SPORTS')).toMatchObject({ form: 'window' });
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { pointRecord } from '#sandbox/database/schema/points.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
 import { claimPoints, earnedPoints } from '#sandbox/rewards/points/claimPoints.ts';
@@ -9,7 +10,6 @@ import { convertPoints } from '#sandbox/rewards/points/convertPoints.ts';
 import { listItems } from '#sandbox/rewards/points/items.ts';
 import { findRecord, listRecords } from '#sandbox/rewards/points/records.ts';
 import { redeemPoints } from '#sandbox/rewards/points/redeemPoints.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import { LEAST_CONVERSION, POINT_RATE, POINTS_PER_UNIT } from '#sandbox/rewards/settings.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
@@ -54,12 +54,12 @@ export const pointHandlers: AreaHandlers<'points'> = {
     requireModule(merchant, 'pointMall');
     return listItems(db, merchant.merchantCode, query);
   },
-  async redeemPoints({ db, merchant, session, now, body: { code, paymentPassword } }) {
+  async redeemPoints({ db, merchant, session, now, query, body: { code, paymentPassword } }) {
     requireModule(merchant, 'pointMall');
     const memberId = session.member.id;
     await checkPaymentPassword(db, memberId, paymentPassword, now);
     const id = await redeemPoints(db, { merchant, memberId, now }, code);
-    return findRecord(db, memberId, id, 'en');
+    return findRecord(db, memberId, id, query.language);
   },
   async convertPoints({ db, merchant, session, now, body: { amount, paymentPassword } }) {
     requireModule(merchant, 'pointMall');

@@ -4,19 +4,18 @@ import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { POINTS } from '#sandbox/ledger/accountName.ts';
-import { balancesOf } from '#sandbox/ledger/balances.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
 import { endSessions } from '#sandbox/sessions/endSession.ts';
+import { hasMoneyLeft } from './moneyLeft.ts';
 
-/** Closes an account without money for good; points are no money, and go with it. */
+/** Closes an account for good that has no money and none on its way; points are no money, and go with it. */
 export const closeAccount: Handler<'closeAccount'> = async (call) => {
   const { db, session, body, now } = call;
   const { id } = session.member;
   await checkPassword(db, session.member, body.password, now);
   await requireStepUp(call);
-  const balances = await balancesOf(db, id);
-  const hasMoney = balances.some(({ currency, balance }) => currency !== POINTS && balance > 0n);
-  if (hasMoney) throw new Refusal('balance_left');
+  await lockMember(db, id);
+  if (await hasMoneyLeft(db, id)) throw new Refusal('balance_left');
   await db.update(member).set({ status: 'closed' }).where(eq(member.id, id));
   await endSessions(db, id, now);
   return null;

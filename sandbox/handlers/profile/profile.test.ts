@@ -10,6 +10,7 @@ import {
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
+import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
@@ -36,6 +37,14 @@ describe('the profile', () => {
     expect(await put({ realName: 'Another Name' })).toBe('real_name_fixed');
     expect(await put({ details: { birthday: '1990-05-18' } })).toBe('birthday_fixed');
     expect(await put({ details: { birthday: '' } })).toBe('field_invalid');
+  });
+
+  it('takes one real name where two come at the same time', async () => {
+    const { client } = await newMember(platform, undefined, { realName: '' });
+    const answers = await Promise.all(
+      ['One Name', 'Another Name'].map((realName) => client.put(PATH, { realName })),
+    );
+    expect(answers.map(({ body }) => body.code).sort()).toEqual(['ok', 'real_name_fixed']);
   });
 
   it('refuses the birthday of somebody under age, and no date (S5.6)', async () => {

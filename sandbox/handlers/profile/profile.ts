@@ -29,10 +29,8 @@ function readBirthday({ merchant, now }: ChangeCall, text: string): string {
 }
 
 /** The details as they are after a change: what is empty is taken back, what is left out stays. */
-function changedDetails(call: ChangeCall): MemberProfile {
-  const { body, session } = call;
-  const { birthday, ...others } = body.details ?? {};
-  const before = session.member.profile;
+function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile {
+  const { birthday, ...others } = call.body.details ?? {};
   const given = Object.entries({ ...before, ...others }).map(([name, text]) => [name, text.trim()]);
   const kept = Object.fromEntries(given.filter(([, text]) => text !== ''));
   if (birthday === undefined) return kept;
@@ -44,13 +42,16 @@ function changedDetails(call: ChangeCall): MemberProfile {
 /** Changes what a player tells. The real name and the birthday are set once. */
 export const changeProfile: Handler<'changeProfile'> = async (call) => {
   const { db, session, body } = call;
-  const { id, realName: before, nickname } = session.member;
-  const realName = body.realName?.trim() ?? before;
-  if (before && realName !== before) throw new Refusal('real_name_fixed');
-  const profile = changedDetails(call);
+  const { id } = session.member;
+  // Locked, so that of two changes at once the second sees what the first has set.
+  const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
+  if (!before) throw new Error(`There is no member ${id}.`);
+  const realName = body.realName?.trim() ?? before.realName;
+  if (before.realName && realName !== before.realName) throw new Refusal('real_name_fixed');
+  const profile = changedDetails(call, before.profile);
   await db
     .update(member)
-    .set({ realName, profile, nickname: body.nickname?.trim() ?? nickname })
+    .set({ realName, profile, nickname: body.nickname?.trim() ?? before.nickname })
     .where(eq(member.id, id));
   return null;
 };

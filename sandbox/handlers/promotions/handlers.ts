@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { imageOf } from '#sandbox/rewards/promotions/applicationImages.ts';
 import { applicationsOf, apply } from '#sandbox/rewards/promotions/applications.ts';
 import { checkImages } from '#sandbox/rewards/promotions/checkImages.ts';
@@ -12,7 +13,6 @@ import { joinPromotion } from '#sandbox/rewards/promotions/joinPromotion.ts';
 import { listPromotions, withStanding } from '#sandbox/rewards/promotions/listPromotions.ts';
 import { promotionView } from '#sandbox/rewards/promotions/promotionView.ts';
 import { openTicket } from '#sandbox/rewards/promotions/raffle.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 
 /** Promotions, applications to them, raffles. */

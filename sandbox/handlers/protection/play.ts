@@ -14,6 +14,8 @@ type PlayHandlers = Pick<
 /** Where a player stands, and the checks that stop play until they are read. */
 export const playHandlers: PlayHandlers = {
   async setRealityCheck({ db, session: { member }, now, body: { minutes } }) {
+    const current = await sittingOf(db, member.id, now);
+    if (current && current.nextCheckAt <= now) throw new Refusal('reality_check_due');
     await db
       .insert(realityCheck)
       .values({ memberId: member.id, minutes })

@@ -15,6 +15,7 @@ import { joinByLink } from '#sandbox/agents/links/joinByLink.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
 import { createPlayer } from './createPlayer.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
@@ -45,14 +46,14 @@ async function uplineOf({ db, merchant }: RegisterCall, fields: Fields): Promise
 
 /** Registers a player by one of the forms (S5.6, S7.7, S7.8). */
 export const registerBy =
-  (form: Form, { control }: HandlerParts) =>
+  (form: Form, { control, merchants }: HandlerParts) =>
   async (call: RegisterCall) => {
     const { db, merchant, body, ip, now } = call;
     requireFlag(merchant, control, FLAG[form]);
     checkTermsVersion(merchant, body.termsVersion);
     const rules = fieldRulesOf(merchant, control, form);
     const fields = await goodFields({ db, merchant, now, rules }, body);
-    await checkHuman(db, body.humanCheck);
+    await checkHuman(db, merchant, 'registration', body.humanCheck);
     const { mobileNum } = fields;
     if (mobileNum && hasFlag(merchant, control, 'REGMOBVERF3')) {
       const { merchantCode } = merchant;
@@ -63,6 +64,7 @@ export const registerBy =
     const created = await createPlayer(call, form, fields, uplineId);
     const [invitation] = invitationsIn(fields);
     if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
+    await carryExclusion(db, merchant, merchants, created, now);
     await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
     const { account } = created;
     if (!body.login) return { account, token: null, firstTimeLogin: false };

@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { unclaimedRewards } from '#sandbox/rewards/available.ts';
 import { claimMission } from '#sandbox/rewards/missions/claimMission.ts';
@@ -7,10 +8,10 @@ import {
   type MissionProgress,
   missionProgress,
 } from '#sandbox/rewards/missions/missionProgress.ts';
-import { periodAt } from '#sandbox/rewards/missions/period.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
+import { type PeriodKind, periodAt } from '#sandbox/rewards/missions/period.ts';
+import { LEADERBOARD_PRIZES } from '#sandbox/rewards/settings.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
-import type { Mission } from '#src/platform/contract.generated.ts';
+import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
 
 type MissionHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -38,6 +39,12 @@ function missionView(
   };
 }
 
+const prizeList = (kind: PeriodKind): Leaderboard['prizes'] =>
+  LEADERBOARD_PRIZES[kind].map((amount, index) => ({
+    place: index + 1,
+    amount: amountText(amount),
+  }));
+
 /** Missions, their leaderboard, and the badges of both rewards and missions (S2.16). */
 export const missionHandlers: MissionHandlers = {
   async getMissions({ db, merchant, session, now, query }) {
@@ -58,7 +65,8 @@ export const missionHandlers: MissionHandlers = {
     requireModule(merchant, 'missions');
     const { merchantCode, brand } = merchant;
     const period = await periodAt(db, query.period, now, brand.market.timeZone);
-    return leaderboardOf(db, merchantCode, period, session.member.id);
+    const board = await leaderboardOf(db, { merchantCode, period }, session.member.id);
+    return { ...board, prizes: prizeList(query.period) };
   },
   async getRewardCount({ db, merchant, session, now }) {
     const { modules, market } = merchant.brand;

@@ -4,15 +4,17 @@ import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { vendor } from '#sandbox/database/schema/catalogue.ts';
 import { rebateClaim } from '#sandbox/database/schema/shares.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
+import { percentText } from '#sandbox/percent.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
 import { claimRebate } from '#sandbox/rewards/rebates/claimRebate.ts';
 import { openRebates, totalOf } from '#sandbox/rewards/rebates/rebates.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import { LEAST_REBATE } from '#sandbox/rewards/settings.ts';
-import { percentText } from '#sandbox/rewards/share.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
-import { rebateOf } from '#sandbox/rewards/vip/levels.ts';
+import { heldRank, rebateOf } from '#sandbox/rewards/vip/levels.ts';
+import type { Member } from '#sandbox/sessions/session.ts';
 
 type RebateHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -23,15 +25,15 @@ const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
 /** What comes back of a member's stakes: by the VIP level, or what the upline gave where that is more. */
-const basisPointsOf = async (db: Database, memberId: string, vipLevel: number): Promise<number> =>
-  Math.max(rebateOf(vipLevel), await rebateGiven(db, memberId));
+const basisPointsOf = async (db: Database, merchant: Merchant, member: Member): Promise<number> =>
+  Math.max(rebateOf(heldRank(merchant, member)), await rebateGiven(db, member.id));
 
 /** The manual rebate (S2.16). */
 export const rebateHandlers: RebateHandlers = {
   async getRebates({ db, merchant, session, query }) {
     requireModule(merchant, 'manualRebate');
-    const { id, vipLevel } = session.member;
-    const basisPoints = await basisPointsOf(db, id, vipLevel);
+    const { id } = session.member;
+    const basisPoints = await basisPointsOf(db, merchant, session.member);
     const open = await openRebates(db, id, basisPoints);
     const codes = open.map(({ vendorCode }) => vendorCode);
     const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
@@ -53,8 +55,8 @@ export const rebateHandlers: RebateHandlers = {
   async claimRebate(call) {
     const { db, merchant, session, now, body } = call;
     requireModule(merchant, 'manualRebate');
-    const { id: memberId, vipLevel } = session.member;
-    const basisPoints = await basisPointsOf(db, memberId, vipLevel);
+    const memberId = session.member.id;
+    const basisPoints = await basisPointsOf(db, merchant, session.member);
     const claimant = { merchant, memberId, now, basisPoints };
     const paid = await claimRebate(db, claimant, body.vassalage);
     await tellPaid(call, memberId);

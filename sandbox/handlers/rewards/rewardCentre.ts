@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { unclaimedRewards } from '#sandbox/rewards/available.ts';
 import { claimReward } from '#sandbox/rewards/claimReward.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 
 type RewardCentreHandlers = Pick<AreaHandlers<'rewards'>, 'getRewards' | 'claimReward'>;

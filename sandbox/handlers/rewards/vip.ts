@@ -1,7 +1,7 @@
 import type { Handler } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
-import { requireModule } from '#sandbox/rewards/requireModule.ts';
-import { percentText } from '#sandbox/rewards/share.ts';
+import { percentText } from '#sandbox/percent.ts';
 import { stakedBy } from '#sandbox/rewards/staked.ts';
 import { LEVELS, labelOf } from '#sandbox/rewards/vip/levels.ts';
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contactChanged } from '#sandbox/accounts/messages.ts';
+import { messageLanguage } from '#sandbox/accounts/messageLanguage.ts';
+import { unboundMessage } from '#sandbox/accounts/messages/messages.ts';
+import { dropTokens } from '#sandbox/accounts/oneTimeToken.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
@@ -8,6 +10,8 @@ import { takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
 
 type ContactHandlers = Pick<
   AreaHandlers<'security'>,
@@ -31,22 +35,34 @@ const isTaken = async (
   return (await takenFields(db, merchant.merchantCode, unique)).length > 0;
 };
 
-/** Binds a contact that its code was read from, and tells the one before. */
+type ChangingCall = Call<'bindMobile' | 'bindEmail' | 'unbindMobile' | 'unbindEmail'>;
+
+/** Tells a number or an address that it is no longer bound; links that went to the address are worth nothing from then on. */
+async function leave(call: ChangingCall, column: Column, to: string): Promise<void> {
+  if (column === 'email') await dropTokens(call.db, call.session.member.id, ['password-reset']);
+  const writer = { brand: call.merchant.brand, language: messageLanguage(call) };
+  await call.send(unboundMessage(writer, { channel: CHANNEL[column], to }));
+}
+
+/** Binds a contact that its code was read from, and tells the one before. A break that its owner is on comes with it. */
 async function bind(
+  { merchants }: HandlerParts,
   call: Call<'bindMobile'> | Call<'bindEmail'>,
   column: Column,
   recipient: string,
 ): Promise<null> {
-  const { db, merchant, session, body, now, send } = call;
-  const { merchantCode, brand } = merchant;
-  await requireStepUp(call);
+  const { db, merchant, session, body, now } = call;
+  const { merchantCode } = merchant;
   const target = { merchantCode, purpose: 'bind' as const, recipient };
+  // A wrong code is kept as a try, and a step-up that came before it would be kept as used.
   await takeCode(db, target, body.verificationCode, now);
+  await requireStepUp(call);
   const contact = column === 'mobile' ? { mobile: recipient } : { email: recipient };
   if (await isTaken(call, contact)) throw new Refusal('contact_taken');
   await db.update(member).set(contact).where(eq(member.id, session.member.id));
   const before = session.member[column];
-  if (before) await send(contactChanged(brand, before, CHANNEL[column]));
+  if (before) await leave(call, column, before);
+  await carryExclusion(db, merchant, merchants, { ...session.member, ...contact }, now);
   return null;
 }
 
@@ -55,7 +71,7 @@ async function unbind(
   call: Call<'unbindMobile'> | Call<'unbindEmail'>,
   column: Column,
 ): Promise<null> {
-  const { db, merchant, session, send } = call;
+  const { db, session } = call;
   await requireStepUp(call);
   const { id, mobile, email } = session.member;
   const before = session.member[column];
@@ -63,7 +79,7 @@ async function unbind(
   if (!mobile || !email) throw new Refusal('contact_last');
   const nothing = column === 'mobile' ? { mobile: null } : { email: null };
   await db.update(member).set(nothing).where(eq(member.id, id));
-  await send(contactChanged(merchant.brand, before, CHANNEL[column]));
+  await leave(call, column, before);
   return null;
 }
 
@@ -71,19 +87,19 @@ const mobileIn = ({ merchant, body }: Call<'sendMobileCode'> | Call<'bindMobile'
   requireMobile(merchant.brand.market, body.mobileNum, body.countryDialingCode);
 
 /** The phone and the e-mail address of a player. */
-export const contactHandlers: ContactHandlers = {
+export const contactHandlers = (parts: HandlerParts): ContactHandlers => ({
   async sendMobileCode(call) {
     const to = mobileIn(call);
     const isWithheld = await isTaken(call, { mobile: to });
     return sendCode(call, { purpose: 'bind', channel: 'sms', to, isWithheld });
   },
-  bindMobile: (call) => bind(call, 'mobile', mobileIn(call)),
+  bindMobile: (call) => bind(parts, call, 'mobile', mobileIn(call)),
   unbindMobile: (call) => unbind(call, 'mobile'),
   async sendEmailCode(call) {
     const to = call.body.email.toLowerCase();
     const isWithheld = await isTaken(call, { email: to });
     return sendCode(call, { purpose: 'bind', channel: 'email', to, isWithheld });
   },
-  bindEmail: (call) => bind(call, 'email', call.body.email.toLowerCase()),
+  bindEmail: (call) => bind(parts, call, 'email', call.body.email.toLowerCase()),
   unbindEmail: (call) => unbind(call, 'email'),
-};
+});

@@ -20,6 +20,6 @@ export const securityHandlers = (parts: HandlerParts): AreaHandlers<'security'> 
   sendStepUpCode,
   stepUp,
   ...sessionHandlers,
-  ...contactHandlers,
+  ...contactHandlers(parts),
   ...authenticatorHandlers,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_TRIES, TOKEN } from '#sandbox/accounts/settings.ts';
+import { CODE, PASSWORD_TRIES, TOKEN } from '#sandbox/accounts/settings.ts';
 import { logIn } from '#sandbox/handlers/accounts/login.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
@@ -92,6 +92,22 @@ describe('a forgotten password', () => {
     expect(wrong.body).toEqual(right.body);
     expect(await platform.outbox('somebody@else.example')).toEqual([]);
   });
+
+  it.each([
+    ['somebody’s', () => PLAYERS.excluded.account],
+    ['nobody’s', () => 'nobody0001'],
+  ])(
+    'is asked for five times in 5 minutes for an address that is %s (S8.8)',
+    async (_, account) => {
+      await platform.forward(CODE.sendings.seconds);
+      const email = `${account()}@${merchant().brand.domains.main}`;
+      for (let asked = 0; asked < CODE.sendings.recipient; asked += 1) {
+        expect((await ask(account(), email)).status).toBe(200);
+      }
+      expect((await ask(account(), email.toUpperCase())).body.code).toBe('too_many_requests');
+      await platform.forward(CODE.sendings.seconds);
+    },
+  );
 
   it('ends with the 30 minutes of its link', async () => {
     const { account } = PLAYERS.agent42;

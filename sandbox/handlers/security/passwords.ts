@@ -2,7 +2,7 @@ import { checkPassword } from '#sandbox/accounts/checkPassword.ts';
 import { findById, findByMobile } from '#sandbox/accounts/findMember.ts';
 import { hasFlag } from '#sandbox/accounts/flags.ts';
 import { changePasswordOf } from '#sandbox/accounts/newPassword.ts';
-import { readToken, spendToken } from '#sandbox/accounts/oneTimeToken.ts';
+import { readToken } from '#sandbox/accounts/oneTimeToken.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
@@ -38,7 +38,6 @@ export const resetPasswordByLink: Handler<'resetPasswordByLink'> = async ({
   const known = token && (await findById(db, merchant.merchantCode, token.memberId));
   if (!token || !known) throw new Refusal('link_ended');
   await changePasswordOf(db, merchant, known.member, newPassword(body), now);
-  await spendToken(db, token);
   return null;
 };
 

@@ -48,4 +48,12 @@ describe('the addresses of a player', () => {
     expect(login.body.code).toBe('verification_needed');
     expect((await player.delete('/wps/member/ips/127.0.0.1')).status).toBe(404);
   });
+
+  it('let nobody in without the second step when the last of them is forgotten (S4.16)', async () => {
+    const vip = platform.as('vip');
+    const { list } = (await vip.get('/wps/member/ips')).body.value as RegisteredIps;
+    for (const { ip } of list) await vip.delete(`/wps/member/ips/${ip}`);
+    const login = await logInAs(platform, firstMerchant(platform), 'vip');
+    expect(login.body.code).toBe('verification_needed');
+  });
 });

@@ -41,6 +41,7 @@ export function systemHandlers({ control }: HandlerParts): AreaHandlers<'system'
         analytics: { gtagId: brand.analytics.gtagId ?? null },
         imageCDNs: brand.platform.imageCDNs,
         launchGameCDNs: brand.platform.launchGameCDNs,
+        humanCheck: { ...brand.humanCheck, siteKey: brand.humanCheck.siteKey ?? null },
         location: { ip, country },
         ...closed,
       };

@@ -5,30 +5,41 @@ import type { WhitelabelNode } from '#src/platform/contract.generated.ts';
 
 type Flag = keyof ResolvedBrand['flags'];
 
-/** The groups that the flags of S3.12 hang under; every flag is in one. */
-const GROUPS: Record<string, Partial<Record<Flag, true>>> = {
-  REGISTER3: {
-    MOBILENUMREG3: true,
-    USERNAMEREG3: true,
-    REGMOBVERF3: true,
-    MOBILENUMPASSREG3: true,
-  },
-  LOGIN3: { MOBILEVERCODELOGIN3: true, FREEPLAY3: true },
-  SECURITY3: { CHNGPASSVERIF3: true, PWDEXPFORCECHANGE3: true },
-  AGENT3: { AGENTPOLICY3: true },
+/** The groups at the top of the tree; they are always on. */
+const GROUPS = ['REGISTER3', 'LOGIN3', 'SECURITY3', 'AGENT3'] as const;
+
+/** What each flag of S3.12 and S3.13 hangs under: a group, or a flag without which it means nothing. */
+const ABOVE: Record<Flag, (typeof GROUPS)[number] | Flag> = {
+  MOBILENUMREG3: 'REGISTER3',
+  USERNAMEREG3: 'REGISTER3',
+  REGMOBVERF3: 'REGISTER3',
+  MOBILENUMPASSREG3: 'REGISTER3',
+  MOBILEVERCODELOGIN3: 'LOGIN3',
+  FREEPLAY3: 'LOGIN3',
+  CHNGPASSVERIF3: 'SECURITY3',
+  PWDEXPFORCECHANGE3: 'SECURITY3',
+  AGENTPOLICY3: 'AGENT3',
+  divtypereq: 'AGENTPOLICY3',
+  dailysalreqtype: 'AGENTPOLICY3',
+  contracthoursalreq: 'AGENTPOLICY3',
+  realtimesalreqtype: 'AGENTPOLICY3',
 };
+const PLACES = new Map<string, string>(Object.entries(ABOVE));
+
+const nodesBelow = (above: string, flags: readonly [string, boolean][]): WhitelabelNode[] =>
+  flags
+    .filter(([flag]) => PLACES.get(flag) === above)
+    .map(([modId, enabled]) => ({ modId, enabled, childrenNodes: nodesBelow(modId, flags) }));
 
 /** The whitelabel tree of a merchant: the flags of its manifest, changed by what a tester set. */
 export function whitelabelOf(
   { merchantCode, brand }: Merchant,
   control: Control,
 ): WhitelabelNode[] {
-  const flags = { ...brand.flags, ...control.merchant(merchantCode).flags };
-  return Object.entries(GROUPS).map(([modId, members]) => ({
+  const flags = Object.entries({ ...brand.flags, ...control.merchant(merchantCode).flags });
+  return GROUPS.map((modId) => ({
     modId,
     enabled: true,
-    childrenNodes: Object.entries(flags)
-      .filter(([flag]) => flag in members)
-      .map(([flag, enabled]) => ({ modId: flag, enabled, childrenNodes: [] })),
+    childrenNodes: nodesBelow(modId, flags),
   }));
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { requireFlag } from '#sandbox/accounts/flags.ts';
+import { contractFlags } from '#sandbox/agents/contracts/requireKind.ts';
 import { categoriesOf, type Language } from '#sandbox/catalogue/cards.ts';
 import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
@@ -72,6 +73,7 @@ export const balanceHandlers = ({ catalogue, control }: HandlerParts): BalanceHa
       vendors: amountText(sum(vendors)),
       locked: amountText(locked),
       depositsOpen: amountText(open?.amount ?? 0n),
+      ...contractFlags(merchant, control),
     };
   },
 });

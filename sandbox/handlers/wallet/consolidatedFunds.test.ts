@@ -11,7 +11,11 @@ describe('consolidated funds (S7.20)', () => {
     await fund(platform, member, '900.00');
     const funds = async () =>
       (await member.client.get('/wps/member/info/funds/consolidated')).body.value;
-    const all = { total: '900.00', available: '900.00', vendors: '0.00', locked: '0.00' };
+    const all = {
+      ...{ total: '900.00', available: '900.00', vendors: '0.00', locked: '0.00' },
+      ...{ dailysalreqtype: true, divtypereq: true },
+      ...{ contracthoursalreq: true, realtimesalreqtype: true },
+    };
     expect(await funds()).toEqual({ ...all, depositsOpen: '0.00' });
 
     const { body } = await member.client.get('/wps/v2/wallets/balance');

@@ -3,11 +3,10 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
-import { balanceOf, balancesOf } from '#sandbox/ledger/balances.ts';
+import { balanceOf, lockBalancesOf } from '#sandbox/ledger/balances.ts';
 import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
@@ -50,9 +49,8 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
   },
   async collectFunds({ db, merchant, session: { member }, now }) {
     requireWallets(merchant);
-    // Two collections at once would both find the same money.
-    await lockMember(db, member.id);
-    const filled = (await balancesOf(db, member.id)).filter(
+    // Another collection or a bet at the same time would find the same money.
+    const filled = (await lockBalancesOf(db, member.id)).filter(
       ({ kind, balance }) => kind === 'vendor' && balance > 0n,
     );
     let amount = 0n;

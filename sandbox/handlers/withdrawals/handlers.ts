@@ -9,7 +9,6 @@ import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 import { lockWithdrawal, type Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
 import { receiveWithdrawal } from '#sandbox/wallet/withdrawals/closeWithdrawal.ts';
 import { createWithdrawal } from '#sandbox/wallet/withdrawals/createWithdrawal.ts';
-import { findPayoutAccount } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
 import { accountHandlers } from './accounts.ts';
 import { quoteWithdrawal } from './quote.ts';
 import { getWithdrawalRecords } from './records.ts';
@@ -46,9 +45,8 @@ export const withdrawalHandlers: AreaHandlers<'withdrawals'> = {
     const { member } = session;
     await checkPaymentPassword(db, member.id, body.paymentPassword, now);
     await requireStepUp({ db, session, headers, now });
-    const account = await findPayoutAccount(db, member.id, body.accountId);
-    const amount = givenAmount('amount', body.amount);
-    const row = await createWithdrawal(db, merchant, member, { account, amount }, now);
+    const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
+    const { row, account } = await createWithdrawal(db, merchant, member.id, asked, now);
     return withdrawalValue(row, account);
   },
   async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {

@@ -14,7 +14,8 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   query,
 }) => {
   const terms = await withdrawalTerms(db, member, query.kind, now);
-  const available = await balanceOf(db, merchant, walletOf(merchant, member.id));
+  const balance = await balanceOf(db, merchant, walletOf(merchant, member.id));
+  const available = balance > terms.held ? balance - terms.held : 0n;
   const amount = query.amount === undefined ? undefined : givenAmount('amount', query.amount);
   const fee = amount === undefined ? undefined : terms.feeOf(amount);
   const asked = amount ?? terms.least;

@@ -1,6 +1,7 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { parseAmount } from '#sandbox/money.ts';
 import { ROOMS, STAKES } from '../settings.ts';
+import { checkStake } from './checkStake.ts';
 import { CRASH_GOALS, playCrash } from './crash.ts';
 import type { Dice } from './dice.ts';
 import { MATCH_END_NAMES, playMatch } from './match.ts';
@@ -15,10 +16,6 @@ export interface Wager {
   stake: bigint;
   /** What is bet on, as the contract describes it for the kind of game. */
   selection: string;
-}
-
-function checkStake(stake: bigint, { least, most }: { least: bigint; most: bigint }): void {
-  if (stake < least || stake > most) throw new Refusal('stake_out_of_range');
 }
 
 /** A value that was selected. Refuses none (`selection_invalid`). */

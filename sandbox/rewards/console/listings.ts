@@ -34,7 +34,7 @@ export const waitingApplications: Listing = {
     return rows.map(({ application: { id, at, statement }, account, title }) => ({
       cells: [at.toISOString(), account, title, statement],
       offers: [
-        { action: 'readApplicationImage', input: { id, position: 1 } },
+        { action: 'readApplicationImage', input: { id } },
         { action: 'approveApplication', input: { id } },
         { action: 'rejectApplication', input: { id } },
       ],

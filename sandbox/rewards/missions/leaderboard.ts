@@ -1,21 +1,32 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
 import { maskedName } from '#sandbox/play/maskedName.ts';
-import type { Leaderboard } from '#src/platform/contract.generated.ts';
+import type { Leaderboard, OwnPlace } from '#src/platform/contract.generated.ts';
 import { LEADERBOARD_SIZE } from '../settings.ts';
 import { STAKED } from '../staked.ts';
 import type { Period } from './period.ts';
 
+/** Whose stakes are compared. */
+export interface Race {
+  merchantCode: string;
+  period: Period;
+  /** Only stakes at these games; all where it is left out. */
+  gameIds?: readonly number[];
+}
+
 /** The members of a merchant who have staked in a period, each with their place. */
-const placesOf = (db: Database, merchantCode: string, { from, until }: Period) =>
+const placesOf = (db: Database, { merchantCode, period: { from, until }, gameIds }: Race) =>
   db
     .select({
       memberId: bet.memberId,
       staked: STAKED.as('staked'),
-      place: sql`rank() OVER (ORDER BY sum(${bet.stake}) DESC)`.mapWith(Number).as('place'),
+      place:
+        sql`row_number() OVER (ORDER BY sum(${bet.stake}) DESC, max(${bet.settledAt}), ${bet.memberId})`
+          .mapWith(Number)
+          .as('place'),
     })
     .from(bet)
     .where(
@@ -24,30 +35,51 @@ const placesOf = (db: Database, merchantCode: string, { from, until }: Period) =
         eq(bet.state, 'settled'),
         gte(bet.settledAt, from),
         lt(bet.settledAt, until),
+        gameIds && inArray(bet.gameId, gameIds),
       ),
     )
     .groupBy(bet.memberId)
     .as('places');
 
+/** A member on a place. */
+export interface Leader {
+  memberId: string;
+  account: string;
+  /** In minor units. */
+  staked: bigint;
+  /** From 1; no two have the same. */
+  place: number;
+}
+
+/** Those on the first places, at most so many. */
+export async function leadersOf(db: Database, race: Race, most: number): Promise<Leader[]> {
+  const places = placesOf(db, race);
+  const { memberId, staked, place } = places;
+  return db
+    .select({ memberId, account: member.account, staked, place })
+    .from(places)
+    .innerJoin(member, eq(member.id, memberId))
+    .orderBy(asc(place))
+    .limit(most);
+}
+
+/** Where a member stands; no place for one who has staked nothing. */
+export async function ownPlaceOf(db: Database, race: Race, memberId: string): Promise<OwnPlace> {
+  const places = placesOf(db, race);
+  const [own] = await db
+    .select({ staked: places.staked, place: places.place })
+    .from(places)
+    .where(eq(places.memberId, memberId));
+  return { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) };
+}
+
 /** Who has staked the most on bets that were settled in a period, and where a player stands (S2.16). */
 export async function leaderboardOf(
   db: Database,
-  merchantCode: string,
-  period: Period,
+  race: Race,
   memberId: string,
-): Promise<Leaderboard> {
-  const places = placesOf(db, merchantCode, period);
-  const { staked, place } = places;
-  const leaders = await db
-    .select({ memberId: places.memberId, account: member.account, staked, place })
-    .from(places)
-    .innerJoin(member, eq(member.id, places.memberId))
-    .orderBy(asc(place), desc(member.account))
-    .limit(LEADERBOARD_SIZE);
-  const [own] = await db
-    .select({ staked, place })
-    .from(places)
-    .where(eq(places.memberId, memberId));
+): Promise<Omit<Leaderboard, 'prizes'>> {
+  const leaders = await leadersOf(db, race, LEADERBOARD_SIZE);
   return {
     list: leaders.map((leader) => ({
       place: leader.place,
@@ -55,7 +87,7 @@ export async function leaderboardOf(
       staked: amountText(leader.staked),
       own: leader.memberId === memberId,
     })),
-    own: { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) },
-    endsAt: period.until.toISOString(),
+    own: await ownPlaceOf(db, race, memberId),
+    endsAt: race.period.until.toISOString(),
   };
 }

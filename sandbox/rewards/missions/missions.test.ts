@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type {
   Leaderboard,
+  MessagePage,
   MissionList,
   PaidReward,
   RewardCount,
 } from '#src/platform/contract.generated.ts';
-import { answered, at, codeOf, merchantThat, stake } from '../rewards.fixture.ts';
+import { answered, at, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
 import { periodAt } from './period.ts';
 
 const platform = testPlatform();
@@ -61,6 +62,31 @@ describe('missions', () => {
     );
     expect(seen.list.length).toBeLessThanOrEqual(20);
     expect(seen.list[0]).toMatchObject({ place: 1, own: false });
+  });
+
+  it('pay the first places of the leaderboard when the day is over, and tell them (S2.16)', async () => {
+    const merchant = carrying();
+    await stake(platform, merchant, 'vip', 900_000_00n);
+    const path = '/wps/missionLeaderboard?period=daily';
+    const { own, prizes, endsAt } = await answered<Leaderboard>(
+      platform.as('vip', merchant).get(path),
+    );
+    expect(own.place).toBe(1);
+    const won = () => walletBalance(platform, merchant, 'vip');
+    const before = await won();
+    const left = new Date(endsAt).getTime() - at(platform).now.getTime();
+    // A bet of the last second may still be on its way into the database.
+    await platform.forward(Math.ceil(left / 1000) + 2);
+    expect(await won()).toBe(before);
+    await platform.forward(61);
+    const paid = Number((await won()) - before) / 100;
+    expect(paid).toBeGreaterThanOrEqual(Number(prizes[0]?.amount));
+    await platform.forward(120);
+    expect(Number((await won()) - before) / 100).toBe(paid);
+    const { list } = await answered<MessagePage>(
+      platform.as('vip', merchant).get('/wps/message/list?language=bn'),
+    );
+    expect(list.map(({ title }) => title)).toContain('দিনের লিডারবোর্ড, স্থান ১');
   });
 
   it('refuse one that there is not', async () => {

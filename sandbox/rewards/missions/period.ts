@@ -11,9 +11,11 @@ export interface Period {
   until: Date;
 }
 
-const UNIT: Record<PeriodKind, string> = { daily: 'day', weekly: 'week' };
+/** What PostgreSQL calls each kind. */
+export const UNIT: Readonly<Record<PeriodKind, string>> = { daily: 'day', weekly: 'week' };
 
-const instant = (moment: SQL): SQL<Date> =>
+/** A moment of the database as a date. */
+export const instant = (moment: SQL): SQL<Date> =>
   sql`extract(epoch FROM ${moment}) * 1000`.mapWith((ms) => new Date(Number(ms)));
 
 /** The day or the week of a time zone that is under way. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -39,5 +40,7 @@ export async function claimPoints(
   await lockClaims(db, 'points', memberId);
   const { staked, points } = await earnedPoints(db, memberId);
   if (points === 0n) throw new Refusal('points_too_few');
-  return creditPoints(db, { merchant, memberId, amount: points, staked, remark: '', now });
+  const id = randomUUID();
+  await creditPoints(db, { merchant, memberId, amount: points, id, staked, note: '', now });
+  return id;
 }

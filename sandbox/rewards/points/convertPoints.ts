@@ -5,12 +5,12 @@ import { pointRecord } from '#sandbox/database/schema/points.ts';
 import { convertPoints as moveConverted } from '#sandbox/ledger/movements/points.ts';
 import type { Claimant } from '../claimReward.ts';
 import { LEAST_CONVERSION, POINTS_PER_UNIT } from '../settings.ts';
-import { refuseTooFew } from './refuseTooFew.ts';
 
 /**
  * Turns points into play money, and gives back the id of the record. `amount` is in hundredths of a point.
  *
- * @throws Refusal `amount_out_of_range` below the least amount and for fractions of a point, `points_too_few`
+ * @throws Refusal `amount_out_of_range` below the least amount and for fractions of a point
+ * @throws InsufficientFunds where there are too few
  */
 export async function convertPoints(
   db: Database,
@@ -23,7 +23,7 @@ export async function convertPoints(
   const id = randomUUID();
   const worth = amount / POINTS_PER_UNIT;
   const movement = { merchant, memberId, amount, worth, key: id, reference: id, at: now };
-  await refuseTooFew(moveConverted(db, movement));
+  await moveConverted(db, movement);
   await db.insert(pointRecord).values({
     ...{ id, memberId, merchantCode: merchant.merchantCode, type: 'converted', amount: -amount },
     ...{ money: worth, state: 'approved', at: now, decidedAt: now },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#sandbox/database/database.ts';
 import { pointRecord } from '#sandbox/database/schema/points.ts';
 import { earnPoints } from '#sandbox/ledger/movements/points.ts';
@@ -10,31 +9,25 @@ export interface PointCredit {
   memberId: string;
   /** In hundredths of a point, above zero. */
   amount: bigint;
-  /** The stakes that they were earned with, in minor units; null where they come of something else. */
+  /** The id of the record: that of the reward that they come of, or a new one. */
+  id: string;
+  /** The stakes that they were earned with, in minor units; null where they come of a reward. */
   staked: bigint | null;
-  remark: string;
+  /** What the books say to it. */
+  note: string;
   now: Date;
 }
 
-/** Credits points and keeps a record of it, whose id it gives back. */
+/** Credits points and keeps a record of it. */
 export async function creditPoints(
   db: Database,
-  { merchant, memberId, amount, staked, remark, now }: PointCredit,
-): Promise<string> {
-  const id = randomUUID();
+  { merchant, memberId, amount, id, staked, note, now }: PointCredit,
+): Promise<void> {
   const { merchantCode } = merchant;
-  await earnPoints(db, {
-    merchant,
-    memberId,
-    amount,
-    key: id,
-    reference: id,
-    note: remark,
-    at: now,
-  });
+  const movement = { merchant, memberId, amount, key: id, reference: id, note, at: now };
+  await earnPoints(db, movement);
   await db.insert(pointRecord).values({
     ...{ id, memberId, merchantCode, type: 'earned', state: 'approved', amount, money: staked },
-    ...{ remark, at: now, decidedAt: now },
+    ...{ at: now, decidedAt: now },
   });
-  return id;
 }

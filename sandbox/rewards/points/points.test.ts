@@ -85,7 +85,10 @@ describe('points', () => {
       code: 'transition_refused',
     });
 
-    const approved = await redeem();
+    const approved = await answered<PointRecord>(
+      client.post(`${REDEEM}?language=bn`, { code: 'credit-5', paymentPassword: secret() }),
+    );
+    expect(approved.itemName).toMatch(/\p{Script=Bengali}/u);
     await decide(approved.id, 'approved');
     const { list } = await answered<RewardList>(client.get('/wps/rewards'));
     expect(list).toContainEqual(expect.objectContaining({ source: 'mall', amount: '5.00' }));
@@ -132,8 +135,13 @@ describe('points', () => {
       await stake(platform, merchant, 'unregisteredIp', 1_00n);
     }
     await answered(client.post('/wps/missions/daily-rounds/claim'));
-    const { list } = await answered<PointRecordPage>(client.get('/wps/points/list'));
-    expect(list[0]).toMatchObject({ type: 'earned', amount: '5.00', money: null });
+    const listed = async (language: string) => {
+      const path = `/wps/points/list?language=${language}`;
+      return (await answered<PointRecordPage>(client.get(path))).list[0];
+    };
+    const record = { type: 'earned', amount: '5.00', money: null, remark: '' };
+    expect(await listed('en')).toMatchObject({ ...record, itemName: 'Ten rounds' });
+    expect(await listed('bn')).toMatchObject({ ...record, itemName: 'দশ রাউন্ড' });
   });
 
   it('are not there for a merchant without a points mall (S6.7)', async () => {

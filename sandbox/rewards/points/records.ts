@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { pointItem, pointRecord } from '#sandbox/database/schema/points.ts';
+import { reward } from '#sandbox/database/schema/rewards.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { PointRecord, PointRecordPage } from '#src/platform/contract.generated.ts';
 
@@ -14,14 +15,16 @@ interface Page {
   language: Language;
 }
 
-const select = (db: Database, language: Language) =>
-  db
-    .select({
-      record: pointRecord,
-      itemName: language === 'bn' ? pointItem.nameBn : pointItem.name,
-    })
+/** Records with what was redeemed, or the reward that gave the points: such a record has the id of its reward. */
+function select(db: Database, language: Language) {
+  const item = language === 'bn' ? pointItem.nameBn : pointItem.name;
+  const title = language === 'bn' ? reward.titleBn : reward.title;
+  return db
+    .select({ record: pointRecord, itemName: sql<string | null>`coalesce(${item}, ${title})` })
     .from(pointRecord)
-    .leftJoin(pointItem, eq(pointItem.id, pointRecord.itemId));
+    .leftJoin(pointItem, eq(pointItem.id, pointRecord.itemId))
+    .leftJoin(reward, eq(reward.id, pointRecord.id));
+}
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 

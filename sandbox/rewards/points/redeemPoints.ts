@@ -5,7 +5,6 @@ import type { Database } from '#sandbox/database/database.ts';
 import { pointItem, pointRecord } from '#sandbox/database/schema/points.ts';
 import { redeemPoints as moveRedeemed } from '#sandbox/ledger/movements/points.ts';
 import type { Claimant } from '../claimReward.ts';
-import { refuseTooFew } from './refuseTooFew.ts';
 
 /** Takes one of an item out of stock. Refuses an unknown item, and one that is sold out. */
 async function takeItem(db: Database, merchantCode: string, code: string) {
@@ -24,7 +23,8 @@ async function takeItem(db: Database, merchantCode: string, code: string) {
  * Takes the points for an item of the mall; the operator then reviews the redemption (S4.16). Gives back the id of
  * the record.
  *
- * @throws Refusal `point_item_unknown`, `point_item_sold_out`, `points_too_few`
+ * @throws Refusal `point_item_unknown`, `point_item_sold_out`
+ * @throws InsufficientFunds where there are too few points
  */
 export async function redeemPoints(
   db: Database,
@@ -43,7 +43,7 @@ export async function redeemPoints(
     note: name,
     at: now,
   };
-  await refuseTooFew(moveRedeemed(db, movement));
+  await moveRedeemed(db, movement);
   await db.insert(pointRecord).values({
     ...{ id, memberId, merchantCode, type: 'redeemed', amount: -price },
     ...{ state: 'in_process', itemId, at: now },

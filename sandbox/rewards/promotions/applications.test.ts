@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type {
   ApplicationImage,
+  Promotion,
   PromotionApplicationPage,
 } from '#src/platform/contract.generated.ts';
 import { answered, at, codeOf, merchantThat, walletBalance } from '../rewards.fixture.ts';
+import { REWARD_DAYS } from '../settings.ts';
 import { decideApplication } from './review.ts';
 
 const platform = testPlatform();
@@ -96,5 +98,21 @@ describe('an application to a promotion', () => {
     expect(await claim()).toEqual([200, 'ok']);
     expect(await claim()).toEqual([409, 'reward_claimed']);
     expect((await walletBalance(platform, merchant, 'player')) - before).toBe(30_00n);
+  });
+
+  it('is expired when its reward was not claimed in time, no more an issued one (S4.16)', async () => {
+    const merchant = carrying();
+    const status = async () => {
+      const client = platform.as('vip', merchant);
+      return (await answered<Promotion>(client.get('/wps/promotions/play-safely'))).status;
+    };
+    expect(await status()).toBe('issued');
+    await platform.forward(REWARD_DAYS * 86_400);
+    expect(await status()).toBe('expired');
+    const client = platform.as('vip', merchant);
+    expect(await codeOf(client.post('/wps/promotions/play-safely/claim'))).toEqual([
+      410,
+      'reward_expired',
+    ]);
   });
 });

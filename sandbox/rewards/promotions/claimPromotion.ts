@@ -47,7 +47,7 @@ export async function claimPromotion(
       requireOpen(promotion, now);
       return pay();
     case 'turnover': {
-      const [standing = NO_STANDING] = await standingsOf(db, memberId, [promotion]);
+      const [standing = NO_STANDING] = await standingsOf(db, memberId, [promotion], now);
       if (!standing.joinedAt || standing.staked < BigInt(terms.target)) {
         throw new Refusal('promotion_unfinished');
       }

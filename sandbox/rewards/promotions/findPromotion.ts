@@ -36,9 +36,13 @@ export function requireMode<One extends Mode>(
   return terms;
 }
 
+/** Whether a promotion is over. */
+export const hasEnded = ({ endsAt }: Promotion, now: Date): boolean =>
+  endsAt !== null && endsAt <= now;
+
 /** Whether a promotion has begun and has not ended. */
-const isOpen = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
-  startsAt <= now && (endsAt === null || now < endsAt);
+const isOpen = (promotion: Promotion, now: Date): boolean =>
+  promotion.startsAt <= now && !hasEnded(promotion, now);
 
 /** Refuses a promotion that has not begun or has ended with `promotion_closed`. */
 export function requireOpen(promotion: Promotion, now: Date): void {

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { promotion } from '#sandbox/database/schema/promotions.ts';
 import type { PromotionStatus, PromotionType } from '#src/platform/contract.generated.ts';
 import { REWARD_DAYS } from '../settings.ts';
-import type { Promotion } from './findPromotion.ts';
+import { hasEnded, type Promotion } from './findPromotion.ts';
 import { promotionStatus } from './promotionStatus.ts';
 import { NO_STANDING, type Standing, standingsOf } from './standing.ts';
 
@@ -33,7 +33,7 @@ export async function withStanding(
   { memberId, now }: PromotionViewer,
   promotions: readonly Promotion[],
 ): Promise<StandingPromotion[]> {
-  const standings = memberId ? await standingsOf(db, memberId, promotions) : [];
+  const standings = memberId ? await standingsOf(db, memberId, promotions, now) : [];
   return promotions.map((one, index) => {
     const standing = standings[index] ?? NO_STANDING;
     return { promotion: one, standing, status: promotionStatus(one, standing, now) };
@@ -64,9 +64,6 @@ export async function listPromotions(
     .orderBy(asc(promotion.position), asc(promotion.id));
   const listed = await withStanding(db, viewer, rows);
   return listed.filter(
-    ({ promotion: { endsAt, terms }, status, standing }) =>
-      endsAt === null ||
-      now < endsAt ||
-      (OUTSTANDING.includes(status) && (terms.mode !== 'claim' || standing.reward === 'issued')),
+    ({ promotion: one, status }) => !hasEnded(one, now) || OUTSTANDING.includes(status),
   );
 }

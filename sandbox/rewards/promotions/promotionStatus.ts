@@ -1,5 +1,5 @@
 import type { PromotionStatus } from '#src/platform/contract.generated.ts';
-import type { Promotion } from './findPromotion.ts';
+import { hasEnded, type Promotion } from './findPromotion.ts';
 import type { Standing } from './standing.ts';
 
 const OF_APPLICATION = {
@@ -30,6 +30,19 @@ function statusWhileOpen({ terms }: Promotion, standing: Standing): PromotionSta
   }
 }
 
+/** What is left to come from a promotion that has ended: what was reached while it ran, and what is being reviewed. */
+function statusAfterEnd(promotion: Promotion, standing: Standing): PromotionStatus | null {
+  const status = statusWhileOpen(promotion, standing);
+  switch (promotion.terms.mode) {
+    case 'turnover':
+      return status === 'claim' ? status : null;
+    case 'application':
+      return status === 'join' ? null : status;
+    default:
+      return null;
+  }
+}
+
 /** Where a player stands, as the button of a promotion says (S4.16); null where there is nothing to do. */
 export function promotionStatus(
   promotion: Promotion,
@@ -38,5 +51,8 @@ export function promotionStatus(
 ): PromotionStatus | null {
   if (standing.reward !== 'none') return standing.reward;
   if (promotion.terms.mode === 'notice') return null;
-  return now < promotion.startsAt ? 'coming_soon' : statusWhileOpen(promotion, standing);
+  if (now < promotion.startsAt) return 'coming_soon';
+  return hasEnded(promotion, now)
+    ? statusAfterEnd(promotion, standing)
+    : statusWhileOpen(promotion, standing);
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from '#sandbox/money.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { Promotion, RaffleResult } from '#src/platform/contract.generated.ts';
-import { answered, codeOf, merchantThat, walletBalance } from '../rewards.fixture.ts';
+import type { Promotion, PromotionPage, RaffleResult } from '#src/platform/contract.generated.ts';
+import { answered, at, codeOf, merchantThat, walletBalance } from '../rewards.fixture.ts';
 import { prizeAt, weightOf } from './prizeAt.ts';
 
 const platform = testPlatform();
@@ -40,6 +40,26 @@ describe('a raffle', () => {
     expect(await codeOf(client.post(PATH, { code: 'first-week' }))).toEqual([
       409,
       'promotion_not_for_this',
+    ]);
+  });
+
+  it('that has ended offers nothing more, whatever tickets are left, and is not listed', async () => {
+    const merchant = merchantThat(platform, 'promotions');
+    const before = await answered<Promotion>(
+      platform.as('vip', merchant).get('/wps/promotions/moon-raffle'),
+    );
+    expect(before).toMatchObject({ status: 'claim', tickets: { unopened: 3 } });
+    const { now } = at(platform);
+    const left = new Date(before.endsAt ?? now).getTime() - now.getTime();
+    await platform.forward(Math.ceil(left / 1000));
+    const client = platform.as('vip', merchant);
+    const after = await answered<Promotion>(client.get('/wps/promotions/moon-raffle'));
+    expect(after.status).toBeNull();
+    const { list } = await answered<PromotionPage>(client.get('/wps/promotions?type=raffle'));
+    expect(list).toEqual([]);
+    expect(await codeOf(client.post(PATH, { code: 'moon-raffle' }))).toEqual([
+      409,
+      'promotion_closed',
     ]);
   });
 

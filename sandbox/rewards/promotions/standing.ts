@@ -16,7 +16,7 @@ export interface Standing {
   /** What was staked on it since then, in minor units. */
   staked: bigint;
   application: ApplicationState | undefined;
-  reward: 'none' | 'issued' | 'claimed';
+  reward: 'none' | 'issued' | 'claimed' | 'expired';
   tickets: { unopened: number; opened: number };
 }
 
@@ -86,15 +86,29 @@ async function standingIn(
   }
 }
 
+/** What has become of a reward that was given. */
+function stateOf(
+  { claimedAt, expiresAt }: { claimedAt: Date | null; expiresAt: Date },
+  now: Date,
+): Standing['reward'] {
+  if (claimedAt) return 'claimed';
+  return expiresAt > now ? 'issued' : 'expired';
+}
+
 /** Where a player stands in each of some promotions, in their order. */
 export async function standingsOf(
   db: Database,
   memberId: string,
   promotions: readonly Promotion[],
+  now: Date,
 ): Promise<Standing[]> {
   const codes = promotions.map(({ code }) => code);
   const rewards = await db
-    .select({ reference: reward.reference, claimedAt: reward.claimedAt })
+    .select({
+      reference: reward.reference,
+      claimedAt: reward.claimedAt,
+      expiresAt: reward.expiresAt,
+    })
     .from(reward)
     .where(
       and(
@@ -104,10 +118,7 @@ export async function standingsOf(
       ),
     );
   const issued = new Map(
-    rewards.map(({ reference, claimedAt }): [string, Standing['reward']] => [
-      reference,
-      claimedAt ? 'claimed' : 'issued',
-    ]),
+    rewards.map((one): [string, Standing['reward']] => [one.reference, stateOf(one, now)]),
   );
   const standings: Standing[] = [];
   for (const one of promotions) {

@@ -3,12 +3,10 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { referralEarning } from '#sandbox/database/schema/shares.ts';
+import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import { REFERRAL_TIERS } from '../settings.ts';
 import { shareOf } from '../share.ts';
 import { STAKED } from '../staked.ts';
-
-/** The type of trial accounts: nobody has invited them (S3.5). */
-const TRIAL_TYPE = 4;
 
 /** Somebody whom a member has invited, or whom one of those has. Amounts are minor units. */
 export interface Friend {

@@ -1,3 +1,4 @@
+import type { Merchant } from '#sandbox/merchants.ts';
 import { BASE_REBATE } from '../settings.ts';
 
 /** A VIP level (S3.5). */
@@ -25,6 +26,10 @@ export const LEVELS: readonly Level[] = [
 /** The level that a turnover reaches; 0 for none. */
 export const rankOf = (turnover: bigint): number =>
   LEVELS.findLast((level) => turnover >= level.turnover)?.rank ?? 0;
+
+/** The level that a player has at a merchant; none counts where it has no VIP levels (S6.7). */
+export const heldRank = ({ brand }: Merchant, { vipLevel }: { vipLevel: number }): number =>
+  brand.modules.vip ? vipLevel : 0;
 
 /** The name of a level, the same in every language; empty for none. */
 export const labelOf = (rank: number): string => (rank > 0 ? `VIP ${rank}` : '');

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { member } from '#sandbox/database/schema/members.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { RewardList, Vip } from '#src/platform/contract.generated.ts';
-import { answered, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
-import { LEVELS, rankOf } from './levels.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import type { MemberInfo, RewardList, Vip } from '#src/platform/contract.generated.ts';
+import { answered, at, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
+import { heldRank, LEVELS, rankOf } from './levels.ts';
 
 const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'vip');
@@ -71,5 +74,23 @@ describe('VIP levels', () => {
       410,
       'reward_expired',
     ]);
+  });
+
+  it('are not there for a merchant that does not carry them: nobody rises, and no rebate goes by them (S6.7)', async () => {
+    const merchant = merchantThat(platform, 'vip', false);
+    const client = platform.as('agent1', merchant);
+    expect(await codeOf(client.get('/wps/member/vip'))).toEqual([403, 'function_disabled']);
+    await stake(platform, merchant, 'agent1', 500_000_00n);
+    await platform.forward(61);
+    const later = platform.as('agent1', merchant);
+    const info = await answered<MemberInfo>(later.get('/wps/member/info'));
+    expect(info).toMatchObject({ hasVip: false, vipLabelName: '', vipRankLevel: 0 });
+    const { db } = at(platform);
+    const [row] = await db
+      .select()
+      .from(member)
+      .where(eq(member.id, playerId(merchant, 'agent1')));
+    expect(row?.vipLevel).toBe(0);
+    expect(heldRank(merchant, { vipLevel: 5 })).toBe(0);
   });
 });

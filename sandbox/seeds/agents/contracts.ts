@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { COMMISSION_KINDS } from '#sandbox/agents/contracts/kinds.ts';
-import { SETTLEMENT_DELAY_MS } from '#sandbox/agents/settings.ts';
 import { dueUntil } from '#sandbox/agents/settlement/dueUntil.ts';
 import {
   type Earning,
@@ -12,6 +11,7 @@ import { commission, contract } from '#sandbox/database/schema/agents.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/play/settings.ts';
 import { writeHistory } from '../ledgerHistory.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { playerId } from '../players.ts';

@@ -12,6 +12,12 @@ export interface Bettor {
   habit: Habit;
 }
 
+/** What a merchant's players choose from. */
+export interface Choice {
+  popular: readonly SeedGame[];
+  lotteries: readonly SeedGame[];
+}
+
 /** All that a player has bet. */
 export interface Career {
   bets: readonly PastBet[];
@@ -22,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** Six months of records. */
 const LONGEST_MS = 183 * DAY_MS;
 const REFILL_DAYS = 7;
-/** How many games a player comes back to. */
+/** How many games a player comes back to, one of them a lottery where there are any. */
 const OWN_GAMES = 8;
 /** Below so many stakes a player is out of credits. */
 const LOW_STAKES = 5n;
@@ -31,11 +37,13 @@ const LOW_STAKES = 5n;
 export function careerOf(
   merchant: Merchant,
   { id, createdAt, habit }: Bettor,
-  games: readonly SeedGame[],
+  { popular, lotteries }: Choice,
   day: Date,
 ): Career {
   const random = createRandom(`bets ${id}`);
-  const own = Array.from({ length: OWN_GAMES }, () => random.pick(games));
+  const own = Array.from({ length: OWN_GAMES }, (_, place) =>
+    random.pick(place === 0 && lotteries.length > 0 ? lotteries : popular),
+  );
   const purse = createPurse(merchant, id);
   const first = Math.max(createdAt.getTime() + 3_600_000, day.getTime() - LONGEST_MS);
   purse.receive(habit.credits, new Date(first), 'opening-credits');

@@ -12,7 +12,9 @@ export interface Habit {
 
 const COMMON = [10_00n, 20_00n, 20_00n, 50_00n, 100_00n];
 
-const SELDOM: Habit = { daily: 0.1, stakes: COMMON, credits: 5000_00n };
+/** Someone of a team, of whom there are hundreds. */
+const RARE: Habit = { daily: 0.02, stakes: COMMON, credits: 5000_00n };
+const SELDOM: Habit = { ...RARE, daily: 0.1 };
 const REGULAR: Habit = { daily: 0.5, stakes: COMMON, credits: 20_000_00n };
 
 /** Seeded players who play more than now and then. */
@@ -23,5 +25,6 @@ const HABITS: Partial<Record<PlayerRole, Habit>> = {
   agent2: { ...REGULAR, daily: 0.3 },
 };
 
-/** How the player of a role plays; everyone else seldom. */
-export const habitOf = (role: PlayerRole | undefined): Habit => (role && HABITS[role]) ?? SELDOM;
+/** How the player of a role plays, and everyone who has none. */
+export const habitOf = (role: PlayerRole | undefined): Habit =>
+  role === undefined ? RARE : (HABITS[role] ?? SELDOM);

@@ -1,8 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { game } from '#sandbox/database/schema/catalogue.ts';
 import { ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
-import { bet } from '#sandbox/database/schema/play.ts';
+import { lottery } from '#sandbox/database/schema/lottery.ts';
+import { bet, favourite } from '#sandbox/database/schema/play.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { payoutOf, shapeOf } from '#sandbox/lottery/drawRules.ts';
+import { nextIssue } from '#sandbox/lottery/issue.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { orderBooks } from '../ledgerHistory.ts';
@@ -42,6 +46,55 @@ describe('the bets of the seeds', () => {
       .from(bet);
     expect(await booked('stake')).toBe(Number(sums?.stake));
     expect(await booked('win')).toBe(Number(sums?.payout));
+  });
+
+  it('reach back for months of every role that plays (S2.16)', async () => {
+    for (const merchant of platform.merchants) {
+      for (const role of ['player', 'vip', 'agent1', 'agent41', 'excluded'] as const) {
+        const [row] = await db()
+          .select({ months: sql`count(DISTINCT date_trunc('month', ${bet.at}))`.mapWith(Number) })
+          .from(bet)
+          .where(eq(bet.memberId, playerId(merchant, role)));
+        expect(row?.months).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  it('are on lotteries too where the merchant carries them, paid as its rules pay (S7.28)', async () => {
+    const merchant = platform.merchantWith('LOTT');
+    const rows = await db()
+      .select({ bet, classify: game.classify, minutes: lottery.minutes })
+      .from(bet)
+      .innerJoin(game, eq(game.id, bet.gameId))
+      .innerJoin(lottery, eq(lottery.gameId, bet.gameId))
+      .where(eq(bet.memberId, playerId(merchant, 'player')));
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { bet: placed, classify, minutes } of rows) {
+      const shape = shapeOf(classify);
+      const payouts = Array.from({ length: shape.highest - shape.lowest + 1 }, (_, index) =>
+        payoutOf(placed, [shape.lowest + index], shape),
+      );
+      expect(payouts).toContain(placed.payout);
+      expect(placed.settledAt).toEqual(nextIssue(minutes, placed.at).drawsAt);
+    }
+  });
+
+  it('make favourites of the games that a player comes back to, four at most (S3.14)', async () => {
+    const [merchant] = platform.merchants;
+    if (!merchant) throw new Error('There is no merchant.');
+    for (const role of ['player', 'vip', 'agent2'] as const) {
+      const id = playerId(merchant, role);
+      const kept = await db()
+        .select({ gameId: favourite.gameId })
+        .from(favourite)
+        .where(eq(favourite.memberId, id));
+      expect(kept.length).toBeGreaterThan(1);
+      expect(kept.length).toBeLessThanOrEqual(4);
+      for (const { gameId } of kept) {
+        const own = and(eq(bet.memberId, id), eq(bet.gameId, gameId));
+        expect(await db().$count(bet, own)).toBeGreaterThanOrEqual(10);
+      }
+    }
   });
 
   it('lie before now', async () => {

@@ -1,3 +1,5 @@
+import { drawNumbers, payoutOf, shapeOf } from '#sandbox/lottery/drawRules.ts';
+import { nextIssue } from '#sandbox/lottery/issue.ts';
 import { playCrash } from '#sandbox/play/rules/crash.ts';
 import type { Dice } from '#sandbox/play/rules/dice.ts';
 import { playMatch } from '#sandbox/play/rules/match.ts';
@@ -16,6 +18,8 @@ export interface SeedGame {
   vendorCode: string;
   type: GameType;
   classify: GameClassify;
+  /** The minutes between two draws; null for a game whose rounds are settled at once. */
+  minutes: number | null;
 }
 
 /** A bet of the past, all settled. Moments and amounts are texts for JSON. */
@@ -28,10 +32,15 @@ export interface PastBet {
   stake: string;
   payout: string;
   at: string;
+  settled_at: string;
 }
 
 const SEATS = 4;
 const GOAL = 200;
+/** After so long nobody begins another round. */
+const LONGEST_MS = 30 * 60_000;
+/** What is bet on in lotteries. */
+const DRAWN = ['big', 'small', 'odd', 'even'] as const;
 
 const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
   slot: playSlot,
@@ -50,18 +59,45 @@ const SELECTIONS: Record<InstantKind, string> = {
   sports: 'home',
 };
 
-/** A round of a game. Throws for a game whose bets wait for a draw. */
-function playRound(
-  game: SeedGame,
-  dice: Dice,
-  stake: bigint,
-): { payout: bigint; selection: string } {
-  const kind = kindOf(game);
-  if (kind === 'lottery') throw new Error(`${game.type} is not settled at once.`);
-  return { payout: ROUNDS[kind](dice, stake).payout, selection: SELECTIONS[kind] };
+/** What a round begins with. */
+interface RoundStart {
+  dice: Dice;
+  stake: bigint;
+  at: Date;
 }
 
-/** Some rounds of one game, one after the other, for as long as the purse allows. */
+/** How a round went. */
+interface Round {
+  payout: bigint;
+  selection: string;
+  settledAt: Date;
+}
+
+/** A bet on the next draw of a lottery. */
+function waitForDraw(
+  { classify }: SeedGame,
+  minutes: number,
+  random: Random,
+  { dice, stake, at }: RoundStart,
+): Round {
+  const selection = random.pick(DRAWN);
+  const shape = shapeOf(classify);
+  const payout = payoutOf({ selection, stake }, drawNumbers(shape, dice), shape);
+  return { payout, selection, settledAt: nextIssue(minutes, at).drawsAt };
+}
+
+/** A round of a game: settled at once, or by the next draw. */
+function playRound(game: SeedGame, random: Random, start: RoundStart): Round {
+  const kind = kindOf(game);
+  if (kind === 'lottery') {
+    if (game.minutes === null) throw new Error(`The lottery ${game.id} has no rhythm.`);
+    return waitForDraw(game, game.minutes, random, start);
+  }
+  const { payout } = ROUNDS[kind](start.dice, start.stake);
+  return { payout, selection: SELECTIONS[kind], settledAt: start.at };
+}
+
+/** Some rounds of one game within an hour, one after the other, for as long as the purse allows. */
 export function sit(
   game: SeedGame,
   purse: Purse,
@@ -77,15 +113,17 @@ export function sit(
   for (let round = random.between(3, 10); round > 0; round -= 1) {
     at = new Date(at.getTime() + random.between(15, 120) * 1000);
     const stake = random.pick(habit.stakes);
-    if (stake > purse.balance()) break;
+    if (stake > purse.balance() || at.getTime() - begin.at.getTime() > LONGEST_MS) break;
     const roundId = `${begin.name}-${round}`;
-    const { payout, selection } = playRound(game, dice, stake);
+    const { payout, selection, settledAt } = playRound(game, random, { dice, stake, at });
     purse.stake(stake, vendorCode, at, roundId);
-    if (payout > 0n) purse.win(payout, vendorCode, at, roundId);
+    if (payout > 0n) purse.win(payout, vendorCode, settledAt, roundId);
     bets.push({
       ...{ vendor_code: vendorCode, game_id: game.id, game_type: game.type, round_id: roundId },
-      ...{ selection, stake: `${stake}`, payout: `${payout}`, at: at.toISOString() },
+      ...{ selection, stake: `${stake}`, payout: `${payout}` },
+      ...{ at: at.toISOString(), settled_at: settledAt.toISOString() },
     });
+    at = settledAt;
   }
   purse.takeBack(vendorCode, new Date(at.getTime() + 60_000));
   return bets;

@@ -89,6 +89,14 @@ describe('a deposit (S2.16 depositv2)', () => {
     expect([status, body.code]).toEqual([409, 'deposit_state']);
   });
 
+  it('has no page of the provider where it is paid by hand', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one, '500', { method: 'bank' });
+    const payUrl = `/sandbox/pay/${deposit.reference}`;
+    expect((await payAt(platform, { payUrl }, 'paid')).status).toBe(404);
+    expect(await stateOf(one, deposit)).toBe('created');
+  });
+
   it('is begun once for a key', async () => {
     const one = await newMember(platform);
     const key = { 'Idempotency-Key': 'deposit-once' };

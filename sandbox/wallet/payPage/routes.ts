@@ -1,10 +1,21 @@
 import { type Context, Hono } from 'hono';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Platform } from '#sandbox/contract/platform.ts';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
 import { PAY_POLICY, payPage } from './page.ts';
+
+/** The deposit of a page, locked. Those that are paid by hand have none: the cashier alone takes them. */
+async function lockPaid(db: Database, reference: string): Promise<Deposit> {
+  const found = await lockDeposit(db, reference);
+  const { adapter } = DEPOSIT_METHODS[found.method];
+  if (adapter === 'manual-reference') throw new Refusal('deposit_unknown');
+  return found;
+}
 
 /** The pages of the test provider: opening one begins the payment, its form ends it. */
 export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
@@ -17,7 +28,7 @@ export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment>
   routes.get('/:reference', async (context) => {
     const now = clock.now();
     const deposit = await inTransaction(db, async (tx) => {
-      const found = await lockDeposit(tx, context.req.param('reference'));
+      const found = await lockPaid(tx, context.req.param('reference'));
       const begins = found.state === 'created' && found.expiresAt > now;
       return begins ? changeDeposit(tx, found, 'pending', now) : found;
     });
@@ -27,7 +38,7 @@ export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment>
     const { outcome } = await context.req.parseBody();
     const now = clock.now();
     const deposit = await inTransaction(db, async (tx) => {
-      const found = await lockDeposit(tx, context.req.param('reference'));
+      const found = await lockPaid(tx, context.req.param('reference'));
       return outcome === 'paid'
         ? payDeposit(tx, merchants.find(found.merchantCode), found, now)
         : changeDeposit(tx, found, 'rejected', now);

@@ -1,37 +1,43 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
-import type { Member } from '#sandbox/sessions/session.ts';
 import { publishBalance } from '../publishBalance.ts';
 import { newReference } from '../reference.ts';
-import { refuseUncovered } from '../refuseUncovered.ts';
 import type { Withdrawal } from './changeWithdrawal.ts';
-import type { PayoutAccount } from './payoutAccounts.ts';
+import { findPayoutAccount, type PayoutAccount } from './payoutAccounts.ts';
 import { withdrawalTerms } from './quote.ts';
 
 /**
- * Asks for a withdrawal and holds its amount. Refuses an amount outside the limits (`amount_out_of_range`), while
- * turnover is left (`turnover_left`), one too many in 24 hours (`withdrawals_exhausted`), and what the wallet does not
- * cover (`balance_insufficient`). Players on a break may withdraw.
+ * Asks for a withdrawal and holds its amount. Refuses an account that is not the member's (`payout_account_unknown`), an
+ * amount outside the limits (`amount_out_of_range`), while turnover is left (`turnover_left`), and one too many in 24 hours
+ * (`withdrawals_exhausted`). Players on a break may withdraw, but for bonuses that they have not played.
+ *
+ * @throws InsufficientFunds where the wallet does not cover the amount
  */
 export async function createWithdrawal(
   db: Database,
   merchant: Merchant,
-  member: Pick<Member, 'id' | 'excludedUntil'>,
-  { account, amount }: { account: PayoutAccount; amount: bigint },
+  memberId: string,
+  { accountId, amount }: { accountId: string; amount: bigint },
   now: Date,
-): Promise<Withdrawal> {
-  await lockMember(db, member.id);
-  const terms = await withdrawalTerms(db, member, account.kind, now);
+): Promise<{ row: Withdrawal; account: PayoutAccount }> {
+  const excludedUntil = (await lockMember(db, memberId)) ?? null;
+  // Looked up under the lock, so that it is not removed meanwhile.
+  const account = await findPayoutAccount(db, memberId, accountId);
+  const terms = await withdrawalTerms(db, { id: memberId, excludedUntil }, account.kind, now);
   if (amount < terms.least || amount > terms.most) throw new Refusal('amount_out_of_range');
   if (terms.withdrawalsLeft === 0) throw new Refusal('withdrawals_exhausted');
-  if (terms.turnoverLeft > 0n) throw new Refusal('turnover_left');
+  const balance = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  const leavesHeld = amount > balance || amount <= balance - terms.held;
+  if (terms.turnoverLeft > 0n || !leavesHeld) throw new Refusal('turnover_left');
   const reference = newReference('W');
-  const owner = { memberId: member.id, reference, amount };
-  await refuseUncovered(holdWithdrawal(db, { merchant, ...owner, key: reference, at: now }));
+  const owner = { memberId, reference, amount };
+  await holdWithdrawal(db, { merchant, ...owner, key: reference, at: now });
   const { merchantCode } = merchant;
   const fee = terms.feeOf(amount);
   const [row] = await db
@@ -42,6 +48,6 @@ export async function createWithdrawal(
     })
     .returning();
   if (!row) throw new Error('The withdrawal was not kept.');
-  await publishBalance(db, merchant, member.id, now);
-  return row;
+  await publishBalance(db, merchant, memberId, now);
+  return { row, account };
 }

@@ -1,8 +1,9 @@
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
-import type { Member } from '#sandbox/sessions/session.ts';
+import { isOnBreak, type Member } from '#sandbox/sessions/session.ts';
 import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
 import { DAILY_WITHDRAWALS, FREE_WITHDRAWALS } from '../settings.ts';
 
@@ -15,6 +16,8 @@ export interface WithdrawalTerms {
   most: bigint;
   /** What must still be staked; nothing for players on a break, who cannot. */
   turnoverLeft: bigint;
+  /** What of the wallet stays: for players on a break, bonuses that they have not played; else nothing. */
+  held: bigint;
   freeLeft: number;
   withdrawalsLeft: number;
   /** What the house keeps of an amount, rounded up to a whole unit. */
@@ -41,10 +44,11 @@ export async function withdrawalTerms(
     );
   const before = made?.withdrawals ?? 0;
   const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
-  const onBreak = excludedUntil !== null && excludedUntil > now;
+  const onBreak = isOnBreak({ excludedUntil }, now);
   return {
     ...{ least, most, freeLeft },
     turnoverLeft: onBreak ? 0n : await turnoverLeft(db, id),
+    held: onBreak ? await heldBonuses(db, id) : 0n,
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
     feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),
   };

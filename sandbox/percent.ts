@@ -1,4 +1,4 @@
-import { amountText, parseAmount } from '#sandbox/money.ts';
+import { amountText, parseAmount } from './money.ts';
 
 /** Basis points as percent on the wire: 250 is `2.50`. */
 export const percentText = (basisPoints: number): string => amountText(BigInt(basisPoints));

@@ -1,0 +1,12 @@
+import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
+import { excludeMember } from './excludeMember.ts';
+import { loginActions } from './loginActions.ts';
+import { restingLogins } from './restingLogins.ts';
+
+/** What testers do in the place of customer service for accounts. */
+export const accountDesk: ConsoleArea = {
+  name: 'accounts',
+  title: 'Accounts',
+  listings: [restingLogins],
+  actions: [...loginActions, excludeMember],
+};

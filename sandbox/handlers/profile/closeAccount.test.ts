@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
+import { hashPassword } from '#sandbox/passwords/password.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { payAt } from '#sandbox/wallet/wallet.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+
+const platform = testPlatform();
+const PASSWORD = 'Closing-2026';
+
+const player = async () =>
+  newMember(platform, undefined, { passwordHash: await hashPassword(PASSWORD) });
+const close = async ({ client, stepUp }: TestMember) =>
+  (await client.post('/wps/member/close', { password: PASSWORD }, await stepUp())).body.code;
+
+/** A bet that waits for its outcome. */
+async function openBet({ merchant, memberId }: TestMember): Promise<void> {
+  const { db, clock } = platform.sandbox.platform;
+  const [played] = await db.select().from(game).where(eq(game.code, 'CQ9-0001'));
+  if (!played) throw new Error('The game is not there.');
+  await db.insert(bet).values({
+    ...{ merchantCode: merchant.merchantCode, memberId, roundId: 'closing', stake: 100n },
+    ...{ gameId: played.id, gameType: played.type, vendorCode: played.vendorCode },
+    at: clock.now(),
+  });
+}
+
+describe('an account is not closed', () => {
+  it('while a bet is open that could still win', async () => {
+    const one = await player();
+    await openBet(one);
+    expect(await close(one)).toBe('balance_left');
+  });
+
+  it('while a deposit could still be paid', async () => {
+    const one = await player();
+    const { body } = await one.client.post('/wps/deposit', { method: 'card', amount: '500' });
+    expect(await close(one)).toBe('balance_left');
+    await payAt(platform, body.value as Deposit, 'rejected');
+    expect(await close(one)).toBe('ok');
+  });
+});

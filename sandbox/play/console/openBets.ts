@@ -1,0 +1,41 @@
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Listing } from '#sandbox/console/listing.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { amountText } from '#sandbox/money.ts';
+
+const SHOWN = 100;
+
+/** The open bets of a merchant with their game and player, the oldest first. */
+export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL) =>
+  db
+    .select({
+      bet: getTableColumns(bet),
+      game: { code: game.code, name: game.name, nameBn: game.nameBn },
+      account: member.account,
+    })
+    .from(bet)
+    .innerJoin(game, eq(game.id, bet.gameId))
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .where(and(eq(bet.merchantCode, merchantCode), eq(bet.state, 'open'), narrowed))
+    .orderBy(asc(bet.at), asc(bet.id));
+
+/** Bets whose outcome is open. */
+export const openBets: Listing = {
+  name: 'openBets',
+  title: 'Open bets',
+  columns: ['Placed', 'Player', 'Game', 'On', 'Stake'],
+  empty: 'A bet stands here until its game has settled it: one on a lottery until the next draw.',
+  async read({ db, merchant: { merchantCode } }) {
+    const rows = await findOpenBets(db, merchantCode).limit(SHOWN);
+    return rows.map(({ bet: { id, at, selection, stake }, game: { code, name }, account }) => ({
+      cells: [at.toISOString(), account, name, selection, amountText(stake)],
+      offers: [
+        { action: 'voidBet', input: { id } },
+        { action: 'voidGame', input: { gameCode: code } },
+      ],
+    }));
+  },
+};

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { type Action, type ActionTurn, defineAction } from '#sandbox/console/action.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { bet } from '#sandbox/database/schema/play.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
+import { voidBet } from '../voidBet.ts';
+import { findOpenBets } from './openBets.ts';
+import { voidedMessage } from './voidedMessage.ts';
+
+type OpenBet = Awaited<ReturnType<typeof findOpenBets>>[number];
+
+/** Makes bets void and tells the players; gives back how many were still open. */
+async function voidAll(
+  { db, merchant, now, publish }: ActionTurn,
+  found: readonly OpenBet[],
+): Promise<number> {
+  const { currencySymbol } = merchant.brand.market;
+  let voided = 0;
+  for (const { bet: placed, game: played } of found) {
+    if (!(await voidBet(db, merchant, placed, now))) continue;
+    voided += 1;
+    const written = voidedMessage({ ...played, stake: placed.stake, currencySymbol });
+    await sendMessage(db, publish, now, placed.memberId, written);
+  }
+  return voided;
+}
+
+/** What testers do where a game has failed. */
+export const voidActions: readonly Action[] = [
+  defineAction({
+    name: 'voidBet',
+    description: 'Makes an open bet void: its stake goes back, and it counts for no turnover.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id'],
+      properties: {
+        id: { type: 'integer', title: 'Bet', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      },
+    },
+    async run(turn, { id }) {
+      const { db, merchant } = turn;
+      const found = await findOpenBets(db, merchant.merchantCode, eq(bet.id, id));
+      if ((await voidAll(turn, found)) > 0) return { id, state: 'void' };
+      const known = await db.select({ code: bet.merchantCode }).from(bet).where(eq(bet.id, id));
+      const isOwn = known.some(({ code }) => code === merchant.merchantCode);
+      throw new Refusal(isOwn ? 'transition_refused' : 'not_found');
+    },
+  }),
+  defineAction({
+    name: 'voidGame',
+    description: 'Makes all open bets on a game void, as where its table has failed.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['gameCode'],
+      properties: { gameCode: { type: 'string', title: 'Game', minLength: 1, maxLength: 40 } },
+    },
+    async run(turn, { gameCode }) {
+      const { db, merchant } = turn;
+      const [known] = await db.select({ id: game.id }).from(game).where(eq(game.code, gameCode));
+      if (!known) throw new Refusal('not_found');
+      const onGame = eq(bet.gameId, known.id);
+      const found = await findOpenBets(db, merchant.merchantCode, onGame);
+      return { gameCode, voided: await voidAll(turn, found) };
+    },
+  }),
+];

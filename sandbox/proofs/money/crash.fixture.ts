@@ -1,0 +1,30 @@
+/** Runs a platform on the folder it is given, moves money on it without end, and prints what the calls were told. */
+import fc from 'fast-check';
+import { createClient } from '#sandbox/client.fixture.ts';
+import { RULES } from '#sandbox/contract/operationRule.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { acts } from './acts.fixture.ts';
+import { Performer, playersOf } from './perform.fixture.ts';
+
+const CLIENTS = 4;
+
+const [, , dataDir = ''] = process.argv;
+const merchants = await readMerchants(BRANDS);
+const sandbox = await createSandbox({ place: { kind: 'folder', dataDir }, merchants });
+const visitor = createClient(() => ({ ...sandbox, rules: RULES }));
+const platform = { sandboxes: [sandbox], visitor } as const;
+const performer = new Performer(platform, await playersOf(platform));
+
+async function client(): Promise<never> {
+  for (;;) {
+    for (const act of fc.sample(acts, 1).flat()) {
+      const [first] = await performer.perform(act);
+      const value = first?.body.value;
+      if (typeof value === 'object' && value !== null && 'reference' in value)
+        process.stdout.write(`${value.reference}\n`);
+    }
+  }
+}
+await Promise.all(Array.from({ length: CLIENTS }, client));

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#sandbox/database/database.ts';
+import { deposit, fundTransfer, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+
+const PLATFORM = fileURLToPath(new URL('./crash.fixture.ts', import.meta.url));
+const CRASHES = 3;
+const TOLD_BEFORE_EACH = 150;
+const TIMEOUT_MS = 300_000;
+
+/** Lets a platform of another process work on the folder and kills it, in the middle, once it has told so much. */
+async function crash(dataDir: string): Promise<string[]> {
+  const platform = spawn(process.execPath, [PLATFORM, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(platform, 'exit');
+  const told: string[] = [];
+  for await (const reference of createInterface({ input: platform.stdout })) {
+    told.push(reference);
+    if (told.length === TOLD_BEFORE_EACH) platform.kill('SIGKILL');
+  }
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  return told;
+}
+
+describe('a platform on a folder', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'livery-crash-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    'keeps all that players were told, and sound books, when its process is killed',
+    async () => {
+      const dataDir = join(folder, 'data');
+      const told: string[] = [];
+      for (let crashes = 0; crashes < CRASHES; crashes += 1) told.push(...(await crash(dataDir)));
+      const merchants = await readMerchants(BRANDS);
+      const { db, close } = await openDatabase({ kind: 'folder', dataDir }, merchants);
+      const tables = [deposit, withdrawal, fundTransfer];
+      const kept = new Set<string>();
+      for (const table of tables)
+        for (const { reference } of await db.select({ reference: table.reference }).from(table))
+          kept.add(reference);
+      expect(told.length).toBeGreaterThanOrEqual(CRASHES * TOLD_BEFORE_EACH);
+      expect(told.filter((reference) => !kept.has(reference))).toEqual([]);
+      expect(await verifyBooks(db)).toEqual([]);
+      await close();
+    },
+    TIMEOUT_MS,
+  );
+});

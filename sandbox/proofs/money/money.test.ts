@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/database/database.ts';
+import { onPostgres } from '#sandbox/database/engines.fixture.ts';
+import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
+import { testInstances } from '#sandbox/instances/instances.fixture.ts';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { DEPOSIT_NEXT, WITHDRAWAL_NEXT } from '#sandbox/wallet/states.ts';
+import { minor } from '#sandbox/wallet/wallet.fixture.ts';
+import type {
+  DemoOutcome,
+  Deposit,
+  FundTransfer,
+  Withdrawal,
+} from '#src/platform/contract.generated.ts';
+import { type Act, acts } from './acts.fixture.ts';
+import { type Instances, Performer, playersOf, type Told } from './perform.fixture.ts';
+import { FUNDED, type Player } from './player.fixture.ts';
+import { watchStates } from './states.fixture.ts';
+
+const CLIENTS = 8;
+/** Of 250 to 300 acts each, every one tried up to three times. */
+const RUNS = 5;
+/** What all tries come to at least, without the payments and the cashiers' steps that follow them. */
+const LEAST_TRIES = 2000;
+const RUNS_MS = 600_000;
+
+const KINDS: readonly Act['kind'][] = [
+  'collect',
+  'deposit',
+  'line-down',
+  'line-up',
+  'round',
+  'transfer',
+  'withdrawal',
+];
+
+interface Done {
+  act: Act;
+  told: Told;
+}
+
+/** Lets the clients do the acts at the same time, each its share in order. */
+async function play(performer: Performer, all: readonly Act[]): Promise<Done[]> {
+  const done: Done[] = [];
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      for (const act of all.filter((_, index) => index % CLIENTS === client))
+        done.push({ act, told: await performer.perform(act) });
+    }),
+  );
+  return done;
+}
+
+/** What an act that succeeded gave to each player, as its answers tell. */
+function gains({ act, told }: Done, performer: Performer): [Player, bigint][] {
+  const value = told.find(({ body }) => body.success)?.body.value;
+  if (value === undefined) return [];
+  const player = performer.playerOf(act.player);
+  if (act.kind === 'round')
+    return [[player, minor((value as DemoOutcome).payout) - BigInt(act.amount)]];
+  if (act.kind !== 'line-up' && act.kind !== 'line-down') return [];
+  const sent = minor((value as FundTransfer).amount);
+  const other = performer.playerOf(act.player + (act.kind === 'line-up' ? -1 : 1));
+  return [
+    [player, -sent],
+    [other, sent],
+  ];
+}
+
+/** What a player's deposits brought and withdrawals took, as the platform shows them. */
+async function cashed({ deposits, withdrawals }: Performer, player: Player): Promise<bigint> {
+  const [client] = player.clients;
+  const show = async (path: string) => (await client?.get(path))?.body.value;
+  let sum = 0n;
+  for (const { reference } of deposits.filter((one) => one.player === player)) {
+    const { state, amount } = (await show(`/wps/deposit?reference=${reference}`)) as Deposit;
+    if (state === 'paid') sum += minor(amount);
+  }
+  for (const { reference } of withdrawals.filter((one) => one.player === player)) {
+    const shown = (await show(`/wps/withdrawal?reference=${reference}`)) as Withdrawal;
+    sum -= minor(shown.receivedAmount);
+  }
+  return sum;
+}
+
+/** All that a player has, wherever it lies; points are no money. */
+async function moneyOf(db: Database, { memberId, merchant }: Player): Promise<bigint> {
+  const accounts = await db
+    .select()
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.memberId, memberId));
+  const { currency } = merchant.brand.market;
+  return accounts
+    .filter((account) => account.currency === currency)
+    .reduce((sum, { balance }) => sum + balance, 0n);
+}
+
+function moneyProof(platform: () => Instances): void {
+  const db = () => platform().sandboxes[0].platform.db;
+  let transitions: Awaited<ReturnType<typeof watchStates>>;
+  beforeAll(async () => {
+    transitions = await watchStates(db());
+  });
+
+  it('never loses, makes or doubles any of it, and skips no state', {
+    timeout: RUNS_MS,
+  }, async () => {
+    let calls = 0;
+    const succeeded = new Set<Act['kind']>();
+    // Clients at the same time never do the same twice, so a failure has nothing to shrink.
+    for (const all of fc.sample(acts, RUNS)) {
+      const players = await playersOf(platform());
+      const performer = new Performer(platform(), players);
+      const done = await play(performer, all);
+      for (const { act, told } of done) {
+        calls += told.length;
+        if (told.some(({ body }) => body.success)) succeeded.add(act.kind);
+        for (const { status, body } of told) expect(status, body.message).toBeLessThan(500);
+        const paid = told.filter(({ body }) => body.success).map(({ body }) => body.value);
+        for (const value of paid) expect(value, 'one key, one answer').toEqual(paid[0]);
+      }
+      for (const player of players) {
+        const won = done
+          .flatMap((one) => gains(one, performer))
+          .filter(([gainer]) => gainer === player)
+          .reduce((sum, [, gain]) => sum + gain, 0n);
+        const expected = FUNDED + won + (await cashed(performer, player));
+        expect(await moneyOf(db(), player), 'what was told is what there is').toBe(expected);
+      }
+    }
+    expect(calls).toBeGreaterThan(LEAST_TRIES);
+    expect([...succeeded].sort(), 'no kind of act is always refused').toEqual(KINDS);
+    expect(await verifyBooks(db())).toEqual([]);
+    const seen = await transitions();
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { kind, was, is } of seen) {
+      const allowed: Record<string, readonly string[]> =
+        kind === 'deposit' ? DEPOSIT_NEXT : WITHDRAWAL_NEXT;
+      expect(allowed[was], `${kind}: ${was}`).toContain(is);
+    }
+  });
+}
+
+describe('money that players move by calls at the same time', () => {
+  describe('on the embedded database', () => {
+    const platform = testPlatform();
+    moneyProof(() => ({ sandboxes: [platform.sandbox], visitor: platform }));
+  });
+  onPostgres((postgres) => {
+    const { both } = testInstances(postgres);
+    moneyProof(() => {
+      const [one, other] = both();
+      return { sandboxes: [one.sandbox, other.sandbox], visitor: one.visitor };
+    });
+  });
+});

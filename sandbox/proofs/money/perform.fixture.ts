@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, TestClient } from '#sandbox/client.fixture.ts';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { act as cashier, PAYMENT_PASSWORD, payAt } from '#sandbox/wallet/wallet.fixture.ts';
+import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
+import { type Act, PLAYERS } from './acts.fixture.ts';
+import { createPlayer, MAIN, type Player, VENDOR } from './player.fixture.ts';
+
+/** A platform, by all of its instances; `visitor` makes calls at the first that are no player's. */
+export interface Instances {
+  sandboxes: readonly [Sandbox, ...Sandbox[]];
+  visitor: Pick<TestClient, 'post'>;
+}
+
+/** Makes players of a merchant with a wallet per vendor, so that money has more ways to go. */
+export async function playersOf({ sandboxes }: Instances): Promise<Player[]> {
+  const { all } = sandboxes[0].platform.merchants;
+  const merchant = all.find(({ brand }) => !brand.wallet.single);
+  if (!merchant) throw new Error('No brand keeps a wallet per vendor.');
+  const players: Player[] = [];
+  while (players.length < PLAYERS)
+    players.push(await createPlayer(sandboxes, merchant, players.at(-1)));
+  return players;
+}
+
+/** The answers to all tries of an act. */
+export type Told = Answer[];
+
+const units = (minor: number) => (minor / 100).toFixed(2);
+
+/** A free withdrawal costs nothing, the fourth of a day does. */
+const FREE_WITHDRAWALS = 3;
+
+/** Does acts as players of a platform. */
+export class Performer {
+  readonly #platform: Instances;
+  readonly #players: readonly Player[];
+  readonly #asked = new Map<Player, number>();
+  /** A player has one step-up at a time, so their withdrawals come one after the other. */
+  readonly #withdrawing = new Map<Player, Promise<Told>>();
+  /** The references of what was begun, to look at how it ended. */
+  readonly deposits: { player: Player; reference: string }[] = [];
+  readonly withdrawals: { player: Player; reference: string }[] = [];
+
+  constructor(platform: Instances, players: readonly Player[]) {
+    this.#platform = platform;
+    this.#players = players;
+  }
+
+  playerOf(index: number): Player {
+    const player = this.#players[index];
+    if (!player) throw new Error(`There is no player ${index}.`);
+    return player;
+  }
+
+  /** Does an act, all tries at once and by turns at all instances, and what follows it. */
+  async perform(act: Act): Promise<Told> {
+    const player = this.playerOf(act.player);
+    const amount = units(act.amount);
+    switch (act.kind) {
+      case 'round': {
+        const round = { roundId: randomUUID(), stake: amount, selection: '' };
+        return this.#try(act, '/demo/api/rounds', { token: player.game, ...round });
+      }
+      case 'transfer': {
+        const [from, to] = act.way === 'out' ? [MAIN, VENDOR] : [VENDOR, MAIN];
+        return this.#try(act, '/wps/relay/GCS_walletTransfer', { from, to, amount });
+      }
+      case 'collect':
+        return this.#try(act, '/wps/wallets/collect', undefined);
+      case 'line-up':
+      case 'line-down': {
+        const other = this.#players[act.player + (act.kind === 'line-up' ? -1 : 1)];
+        if (!other) return [];
+        const sent = { account: other.account, amount, paymentPassword: PAYMENT_PASSWORD };
+        return this.#try(act, '/wps/agent/transferLine/transfer', sent);
+      }
+      case 'deposit':
+        return this.#deposit(act, player, amount);
+      case 'withdrawal':
+        return this.#inTurn(player, () => this.#withdraw(act, player, amount));
+    }
+  }
+
+  #try({ player, tries }: Act, path: string, body: unknown, headers: object = {}): Promise<Told> {
+    const { clients } = this.playerOf(player);
+    const own = { 'Idempotency-Key': randomUUID(), ...headers };
+    const all = Array.from({ length: tries }, (_, index) =>
+      clients[index % clients.length]?.post(path, body, own),
+    );
+    return Promise.all(all.flatMap((answer) => answer ?? []));
+  }
+
+  #inTurn(player: Player, withdraw: () => Promise<Told>): Promise<Told> {
+    const before = this.#withdrawing.get(player) ?? Promise.resolve([]);
+    const turn = before.then(withdraw);
+    this.#withdrawing.set(player, turn);
+    return turn;
+  }
+
+  async #deposit(act: Act & { kind: 'deposit' }, player: Player, amount: string): Promise<Told> {
+    const told = await this.#try(act, '/wps/deposit', { method: 'card', amount });
+    const [first] = told;
+    if (!first?.body.success) return told;
+    const deposit = first.body.value as Deposit;
+    this.deposits.push({ player, reference: deposit.reference });
+    const { sandboxes } = this.#platform;
+    await Promise.all(sandboxes.map((sandbox) => payAt({ sandbox }, deposit, act.outcome)));
+    return told;
+  }
+
+  async #withdraw(
+    act: Act & { kind: 'withdrawal' },
+    player: Player,
+    amount: string,
+  ): Promise<Told> {
+    const before = this.#asked.get(player) ?? 0;
+    if (before >= FREE_WITHDRAWALS) return [];
+    const asked = { accountId: player.payoutAccount, amount, paymentPassword: PAYMENT_PASSWORD };
+    const told = await this.#try(act, '/wps/withdrawal', asked, await player.stepUp());
+    const [first] = told;
+    if (!first?.body.success) return told;
+    this.#asked.set(player, before + 1);
+    const { reference } = first.body.value as Withdrawal;
+    this.withdrawals.push({ player, reference });
+    // Two do each step at the same time, as two cashiers would.
+    for (const step of act.steps) {
+      const once = () =>
+        step === 'confirm'
+          ? player.clients[0]?.post('/wps/withdrawal/receipt', { reference })
+          : cashier(this.#platform.visitor, player, step, { reference });
+      await Promise.all([once(), once()]);
+    }
+    return told;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { grantStepUp } from '#sandbox/accounts/stepUp.ts';
+import { createClient, type HeaderMap, type TestClient } from '#sandbox/client.fixture.ts';
+import { RULES } from '#sandbox/contract/operationRule.ts';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { beginGame } from '#sandbox/handlers/demo/demo.fixture.ts';
+import { addMember } from '#sandbox/ledger/ledger.fixture.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { readSession } from '#sandbox/sessions/readSession.ts';
+import { startSession } from '#sandbox/sessions/startSession.ts';
+import { fund, idOf, randomNumber } from '#sandbox/wallet/wallet.fixture.ts';
+
+/** The vendor whose game is played. */
+export const VENDOR = { kind: 'vendor', vassalage: 'CQ9' } as const;
+export const MAIN = { kind: 'main' } as const;
+const GAME = 'CQ9-0001';
+const FUNDS = '20000';
+/** What each player begins with, in minor units. */
+export const FUNDED = 20_000_00n;
+
+/** Somebody who moves money, by any of the instances of a platform. */
+export interface Player {
+  memberId: string;
+  account: string;
+  merchant: Merchant;
+  /** One for each instance. */
+  clients: readonly TestClient[];
+  /** The token of the game that they play. */
+  game: string;
+  /** Where they are paid. */
+  payoutAccount: string;
+  /** The header of a step-up that was just proven. */
+  stepUp(): Promise<HeaderMap>;
+}
+
+/** Makes a player below another with money in the main wallet and in that of a vendor, who plays. */
+export async function createPlayer(
+  sandboxes: readonly [Sandbox, ...Sandbox[]],
+  merchant: Merchant,
+  upline: Player | undefined,
+): Promise<Player> {
+  const { db, clock } = sandboxes[0].platform;
+  const account = randomUUID().slice(0, 18);
+  const type = 2;
+  const memberId = await addMember(db, merchant, { account, type, uplineId: upline?.memberId });
+  const { merchantCode } = merchant;
+  const origin = { now: clock.now(), ip: '127.0.0.1', userAgent: 'test' };
+  const token = await startSession(db, { id: memberId, merchantCode }, origin);
+  const headers = async () => ({
+    'Merchant-Code': merchantCode,
+    Authorization: `Bearer ${token}`,
+  });
+  const clientOf = (sandbox: Sandbox) =>
+    createClient(() => ({ ...sandbox, rules: RULES }), headers);
+  const client = clientOf(sandboxes[0]);
+  async function stepUp() {
+    const session = await readSession(db, merchantCode, token, clock.now());
+    if (!session) throw new Error('The session has ended.');
+    return { 'Step-Up-Token': (await grantStepUp(db, session, clock.now())).token };
+  }
+  await fund({ sandbox: sandboxes[0] }, { memberId, merchant }, FUNDS);
+  const share = { from: MAIN, to: VENDOR, amount: '5000' };
+  await client.post('/wps/relay/GCS_walletTransfer', share);
+  const number = randomNumber();
+  const details = { kind: 'bank', provider: 'Test Bank', holder: 'Test', number };
+  const bound = await client.post('/wps/withdrawal/accounts', details, await stepUp());
+  return {
+    ...{ memberId, account, merchant, stepUp },
+    clients: sandboxes.map(clientOf),
+    game: (await beginGame(client, GAME)).begun.token,
+    payoutAccount: idOf(bound.body.value),
+  };
+}

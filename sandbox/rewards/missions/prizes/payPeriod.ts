@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { reward } from '#sandbox/database/schema/rewards.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { payReward } from '../../claimReward.ts';
+import { LEADERBOARD_PRIZES } from '../../settings.ts';
+import { leadersOf } from '../leaderboard.ts';
+import type { Period, PeriodKind } from '../period.ts';
+import { placeText } from './prizeTexts.ts';
+
+/** A prize that was paid. */
+export interface PaidPrize {
+  memberId: string;
+  place: number;
+  /** In minor units. */
+  amount: bigint;
+}
+
+/** A day or a week of a merchant's leaderboard that is over. */
+export interface Ended {
+  merchant: Merchant;
+  kind: PeriodKind;
+  period: Period;
+}
+
+/** What names the prizes of a period; missions are named by their codes, of which none is this. */
+const prizeReference = ({ kind, period }: Ended): string =>
+  `leaderboard ${kind} ${period.from.toISOString()}`;
+
+/** Whether somebody was paid for a period. One who asks while it is being paid waits. */
+async function isPaid(db: Database, { merchantCode }: Merchant, reference: string) {
+  const name = `${merchantCode} ${reference}`;
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const [paid] = await db
+    .select({ id: reward.id })
+    .from(reward)
+    .where(
+      and(
+        eq(reward.merchantCode, merchantCode),
+        eq(reward.source, 'mission'),
+        eq(reward.reference, reference),
+      ),
+    )
+    .limit(1);
+  return paid !== undefined;
+}
+
+/**
+ * Pays the prizes of a leaderboard that is over, once: of the same period again nothing is paid, whatever the places are by
+ * then. Nothing has to be staked for a prize, so that a player who is on a break has it whole.
+ *
+ * @param db a transaction
+ */
+export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<PaidPrize[]> {
+  const { merchant, kind, period } = ended;
+  const reference = prizeReference(ended);
+  if (await isPaid(db, merchant, reference)) return [];
+  const prizes = LEADERBOARD_PRIZES[kind];
+  const { merchantCode } = merchant;
+  const leaders = await leadersOf(db, { merchantCode, period }, prizes.length);
+  const paid: PaidPrize[] = [];
+  for (const [index, amount] of prizes.entries()) {
+    const leader = leaders[index];
+    if (!leader) break;
+    const { memberId, place } = leader;
+    await payReward(
+      db,
+      { merchant, memberId, now },
+      {
+        ...{ source: 'mission', reference, unit: 'money', amount, turnover: 0n },
+        ...placeText(kind, place),
+      },
+    );
+    paid.push({ memberId, place, amount });
+  }
+  return paid;
+}
