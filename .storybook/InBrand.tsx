@@ -2,9 +2,28 @@ import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '#src/app/Providers.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
+import { Toasts } from '#src/app/Toasts.tsx';
 import { createPlatformClient } from '#src/platform/client.ts';
+import { createSessionStore } from '#src/session/sessionStore.ts';
 import { dressDocument, messagesOf } from './brands/dress.ts';
 import type { StoryBrand } from './brands/storyBrand.ts';
+
+/** The platform of a story is the one that it mocks, on its own origin. */
+const storyAddress = ({ page: { merchantCode, platform } }: StoryBrand) => ({
+  merchantCode,
+  platform: { ...platform, baseUrl: '/' },
+});
+
+/** A session that no other story sees. */
+function storySession(player: boolean) {
+  let token = player ? 'story' : undefined;
+  return createSessionStore({
+    get: () => token,
+    set: (next) => {
+      token = next;
+    },
+  });
+}
 
 export interface InBrandProps {
   brand: StoryBrand;
@@ -12,16 +31,17 @@ export interface InBrandProps {
   language: string;
   /** The address that the router shows first. */
   route: string;
+  /** Whether a player is logged in; who it is, the story's `getMemberInfo` answers. */
+  player: boolean;
   children: ReactNode;
 }
 
 /** Everything that a screen stands in: document, brand, messages, platform, cache and router. */
-export function InBrand({ brand, theme, language, route, children }: InBrandProps) {
+export function InBrand({ brand, theme, language, route, player, children }: InBrandProps) {
   useInsertionEffect(() => dressDocument(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
-  const [platform] = useState(() =>
-    createPlatformClient({ merchantCode: brand.page.merchantCode, platform: { baseUrl: '/' } }),
-  );
+  const [session] = useState(() => storySession(player));
+  const [platform] = useState(() => createPlatformClient(storyAddress(brand), session));
   return (
     <MemoryRouter initialEntries={[route]}>
       <Providers
@@ -29,8 +49,9 @@ export function InBrand({ brand, theme, language, route, children }: InBrandProp
         messages={messagesOf(brand, language)}
         platform={platform}
         queryClient={queryClient}
+        session={session}
       >
-        {children}
+        <Toasts>{children}</Toasts>
       </Providers>
     </MemoryRouter>
   );

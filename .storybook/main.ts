@@ -2,14 +2,31 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { brandsPlugin } from './brands/plugin.ts';
 
-/** Stories of the design system, the features and the shell, and those of the tokens beside this file. */
+/** The folder of brands that the toolbar offers; `LIVERY_BRANDS` names one outside the project. */
+const brandsFolder = process.env.LIVERY_BRANDS ?? 'brands';
+
+/** The project's own targets, without the one that Storybook adds to a build for checks: the bundler takes one year alone. */
+const targetsOf = (target: string | false | readonly string[] = []): string[] => {
+  const all = [target || []].flat();
+  return all.length > 1 ? all.filter((name) => name !== 'esnext') : all;
+};
+
+/** Stories of the design system, the features and the shell, and the foundations and standards beside this file. */
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './foundations/*.stories.tsx'],
+  stories: [
+    './foundations/**/*.stories.tsx',
+    './brandSheet/*.stories.tsx',
+    './standards/*.mdx',
+    '../src/**/*.stories.tsx',
+  ],
+  // What stands in the frame of a game.
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), brandsPlugin('brands'), msw({ mode: 'worker-only' })],
+    build: { ...config.build, target: targetsOf(config.build?.target) },
+    plugins: [...(config.plugins ?? []), brandsPlugin(brandsFolder), msw({ mode: 'worker-only' })],
   }),
 });

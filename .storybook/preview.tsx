@@ -1,17 +1,31 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { chosenBrand, chromaticModes, firstChoice, toolbars } from './brands/toolbars.ts';
 import { InBrand } from './InBrand.tsx';
 import { answerWith } from './worker.ts';
 
-/** A story may set `parameters.route` (`/` otherwise) and `parameters.msw`, the handlers that answer its calls. */
+/**
+ * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is
+ * still found missing. Play functions are written in English: in other languages no wait brings their words.
+ */
+const PATIENCE = { english: 20_000, other: 1_000 };
+
+/**
+ * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls, and
+ * `parameters.player`, for the page of someone who is logged in.
+ */
 const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   const brand = chosenBrand(globals.brand);
   const [theme, language] = [String(globals.theme), String(globals.language)];
   const route = String(parameters.route ?? '/');
+  const player = parameters.player === true;
   return (
-    <InBrand key={`${id} ${globals.brand} ${language}`} {...{ brand, theme, language, route }}>
+    <InBrand
+      key={`${id} ${globals.brand} ${language}`}
+      {...{ brand, theme, language, route, player }}
+    >
       <Story />
     </InBrand>
   );
@@ -29,7 +43,13 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: firstChoice,
   decorators: [inBrand],
-  beforeEach: ({ parameters }) => answerWith(parameters.msw ?? []),
+  beforeEach: ({ parameters, globals }) => {
+    const asyncUtilTimeout = globals.language === 'en' ? PATIENCE.english : PATIENCE.other;
+    configure({ asyncUtilTimeout });
+    // What a tab keeps of one platform would answer for the next story's.
+    sessionStorage.clear();
+    return answerWith(parameters.msw ?? []);
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

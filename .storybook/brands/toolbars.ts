@@ -60,12 +60,27 @@ export const firstChoice = {
   language: 'en',
 };
 
-/** One snapshot for each brand and theme. */
-export const chromaticModes = Object.fromEntries(
-  Object.values(brands).flatMap(({ page }) =>
-    page.themes.available.map((theme) => [
-      `${page.name}, ${theme}`,
-      { brand: page.id, theme, language: page.languages.default },
-    ]),
+/** The two widths that snapshots are taken at, by their names in the toolbar of viewports. */
+const VIEWPORTS = ['phone', 'desktop'] as const;
+
+const allModes = Object.values(brands).flatMap(({ page }) =>
+  page.themes.available.flatMap((theme) =>
+    VIEWPORTS.map((viewport) => ({
+      brand: page.id,
+      theme,
+      language: page.languages.default,
+      viewport,
+    })),
   ),
+);
+
+const named = (modes: typeof allModes) =>
+  Object.fromEntries(modes.map((mode) => [`${mode.brand}, ${mode.theme}, ${mode.viewport}`, mode]));
+
+/** Snapshots of the brand sheet and the foundations: every brand in every theme, at both widths. */
+export const sheetModes = named(allModes);
+
+/** Snapshots of all other stories: one brand as it is first shown, at both widths. */
+export const chromaticModes = named(
+  allModes.filter(({ brand, theme }) => brand === firstChoice.brand && theme === firstChoice.theme),
 );

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { MeasuredPair } from '#scripts/build/contrast.ts';
-import { chosenBrand } from '../brands/toolbars.ts';
+import { chosenBrand, sheetModes } from '../brands/toolbars.ts';
 import * as styles from './contrast.css.ts';
 import * as sheet from './sheet.css.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
 /** Every pair that must reach WCAG AA, measured in each theme of the brand, alpha blended first. */
-const meta: Meta = { title: 'Foundations/Contrast' };
+const meta: Meta = {
+  title: 'Foundations/Contrast',
+  parameters: { chromatic: { modes: sheetModes } },
+};
 export default meta;
 
 /** Text where text is asked for; a mark where marks are. */

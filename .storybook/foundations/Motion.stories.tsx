@@ -17,3 +17,19 @@ export const Durations: StoryObj = {
     </Roles>
   ),
 };
+
+export const Courses: StoryObj = {
+  render: (_args, { globals }) => (
+    <Roles title="Courses" group="motion.easing" values={shownValues(globals)}>
+      {({ path }) => (
+        <div
+          className={styles.dot}
+          style={{
+            animationDuration: cssVar('motion.duration.pulse'),
+            animationTimingFunction: cssVar(path),
+          }}
+        />
+      )}
+    </Roles>
+  ),
+};

@@ -22,6 +22,8 @@ export const cssVar = (path: string): string => `var(--${variableName(path.split
 export interface RolesProps {
   title: string;
   group: string;
+  /** Some roles of the group; all of them otherwise. */
+  only?: readonly string[];
   /** The CSS of every role, as the toolbars have it. */
   values: Readonly<Record<string, string>>;
   /** What shows one role. */
@@ -29,12 +31,13 @@ export interface RolesProps {
 }
 
 /** A group of roles, each shown with its name and what it is for. */
-export function Roles({ title, group, values, children }: RolesProps) {
+export function Roles({ title, group, only, values, children }: RolesProps) {
+  const roles = rolesBelow(group).filter(({ path }) => only?.includes(path) ?? true);
   return (
     <section className={sheet.section}>
       <h2 className={sheet.title}>{title}</h2>
       <div className={sheet.grid}>
-        {rolesBelow(group).map((role) => (
+        {roles.map((role) => (
           <div key={role.path} className={sheet.card}>
             {children(role)}
             <span className={sheet.name}>{role.path.slice(group.length + 1)}</span>

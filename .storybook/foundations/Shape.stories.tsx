@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shownValues } from '../brands/toolbars.ts';
+import { sheetModes, shownValues } from '../brands/toolbars.ts';
 import { cssVar, Roles } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
 
 /** Distances, measures, corners, lines and shadows: what makes a brand airy or dense, round or square. */
-const meta: Meta = { title: 'Foundations/Shape' };
+const meta: Meta = { title: 'Foundations/Shape', parameters: { chromatic: { modes: sheetModes } } };
 export default meta;
 
 const bar = ({ path }: { path: string }) => (

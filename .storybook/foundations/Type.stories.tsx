@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sheetModes, shownValues } from '../brands/toolbars.ts';
 import { cssVar, rolesBelow } from './Roles.tsx';
 import * as sheet from './sheet.css.ts';
 
@@ -10,7 +11,7 @@ const SPECIMENS = [
 const STYLES = ['body', 'heading', 'display'] as const;
 
 /** Sizes and faces in English and Bengali. Bengali has its own line height and no tracking. */
-const meta: Meta = { title: 'Foundations/Type' };
+const meta: Meta = { title: 'Foundations/Type', parameters: { chromatic: { modes: sheetModes } } };
 export default meta;
 
 export const Sizes: StoryObj = {
@@ -34,27 +35,58 @@ export const Sizes: StoryObj = {
   ),
 };
 
-export const Faces: StoryObj = {
-  render: () => (
-    <div className={sheet.page}>
-      {SPECIMENS.map(({ language, text }) => (
-        <section key={language} className={sheet.section} lang={language}>
-          {STYLES.map((face) => (
-            <p
-              key={face}
-              style={{
-                fontFamily: cssVar(`font.family.${face}`),
-                fontSize: cssVar(face === 'body' ? 'font.size.m' : 'font.size.xxl'),
-                fontWeight: cssVar(`font.weight.${face}`),
-                lineHeight: cssVar(`font.leading.${face}`),
-                letterSpacing: face === 'body' ? 'normal' : cssVar(`font.tracking.${face}`),
-              }}
-            >
-              {text}
-            </p>
-          ))}
-        </section>
-      ))}
+/** A face of the brand at work, its role and its stack. */
+function Face({
+  face,
+  stack,
+  text,
+}: {
+  face: (typeof STYLES)[number];
+  stack: string;
+  text: string;
+}) {
+  const size = face === 'body' ? 'font.size.xl' : 'font.size.xxl';
+  return (
+    <div>
+      <p
+        style={{
+          fontFamily: cssVar(`font.family.${face}`),
+          fontSize: cssVar(size),
+          fontWeight: cssVar(`font.weight.${face}`),
+          lineHeight: cssVar(`font.leading.${face}`),
+          letterSpacing: face === 'body' ? 'normal' : cssVar(`font.tracking.${face}`),
+        }}
+      >
+        {text}
+      </p>
+      <p className={sheet.note} lang="en">
+        font.family.{face}, {size}
+      </p>
+      <p className={sheet.code} lang="en">
+        {stack}
+      </p>
     </div>
-  ),
+  );
+}
+
+export const Faces: StoryObj = {
+  render: (_args, { globals }) => {
+    const values = shownValues(globals);
+    return (
+      <div className={sheet.page}>
+        {SPECIMENS.map(({ language, text }) => (
+          <section key={language} className={sheet.section} lang={language}>
+            {STYLES.map((face) => (
+              <Face
+                key={face}
+                face={face}
+                text={text}
+                stack={values[`font.family.${face}`] ?? ''}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    );
+  },
 };

@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const themes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
 });
 
 export const canvas = style({

@@ -2,8 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** The parts that the pages of the foundations are set from. */
-export const page = style({ display: 'grid', gap: vars.gap.section, maxInlineSize: 1100 });
-export const section = style({ display: 'grid', gap: vars.gap.stack });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.gap.section,
+  maxInlineSize: 1100,
+});
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.gap.stack,
+});
 
 export const title = style({
   fontFamily: vars.font.family.heading,
@@ -25,7 +34,7 @@ export const code = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
   gap: vars.space.l,
 });
 
@@ -33,7 +42,9 @@ export const card = style({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
+  minInlineSize: 0,
   padding: vars.inset.card,
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
   boxShadow: `${vars.shadow.card}, inset 0 0 0 ${vars.stroke.card} ${vars.color.border.subtle}`,

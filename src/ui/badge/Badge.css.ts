@@ -14,7 +14,9 @@ export const badge = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.label,
-  whiteSpace: 'nowrap',
+  // One line where there is room for it, and never cut.
+  flexShrink: 0,
+  maxInlineSize: '100%',
 });
 
 const status = (name: 'success' | 'warning' | 'danger' | 'info') => ({

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TONES } from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
 
-/** A short mark in words. */
+/** A short mark in words: a status, a count. What can be pressed is a Chip, what can be taken away a Tag. */
 const meta = {
   title: 'UI/Badge',
   component: Badge,
@@ -27,3 +27,14 @@ export const Tones: Story = {
 };
 
 export const WithIcon: Story = { args: { icon: 'info', tone: 'info' } };
+
+export const LongWords: Story = {
+  args: {
+    children: 'Auszahlung wartet auf Bestätigung durch die Kundenbetreuung',
+    tone: 'warning',
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText(/Auszahlung wartet/);
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

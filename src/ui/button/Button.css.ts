@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER } from '#src/ui/mediaQueries.ts';
+import { STANDING_OUT } from '#src/ui/forcedColors.ts';
+import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-export const TONES = ['accent', 'neutral', 'quiet'] as const;
+export const TONES = ['accent', 'neutral', 'quiet', 'danger'] as const;
 export const SIZES = ['s', 'm', 'l'] as const;
 
 export const button = style({
@@ -13,6 +14,7 @@ export const button = style({
   justifyContent: 'center',
   gap: vars.space.s,
   minInlineSize: vars.size.target,
+  paddingBlock: vars.space.xs,
   border: `${vars.stroke.control} solid transparent`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.family.body,
@@ -30,6 +32,8 @@ export const button = style({
       cursor: 'not-allowed',
       transform: 'none',
     },
+    // It is not weaker while it works, it only takes no second press.
+    '&[aria-busy="true"]': { opacity: 1, cursor: 'progress' },
     // The area to hit is never below 44 px, however small the button looks.
     '&::after': {
       content: '',
@@ -67,10 +71,17 @@ const surface = (rest: string, hover: string, active: string) => ({
 });
 
 export const tone = styleVariants({
-  accent: {
-    color: vars.color.text.onAccent,
-    ...surface(vars.color.accent.base, vars.color.accent.hover, vars.color.accent.active),
-  },
+  accent: [
+    {
+      color: vars.color.text.onAccent,
+      ...surface(vars.color.accent.base, vars.color.accent.hover, vars.color.accent.active),
+    },
+    {
+      '@media': {
+        [FORCED_COLORS]: { ...STANDING_OUT, selectors: { '&:hover, &:active': STANDING_OUT } },
+      },
+    },
+  ],
   neutral: {
     color: vars.color.text.primary,
     borderColor: vars.color.border.base,
@@ -79,6 +90,12 @@ export const tone = styleVariants({
   quiet: {
     color: vars.color.text.primary,
     ...surface('transparent', vars.color.surface.hover, vars.color.surface.active),
+  },
+  // Lifted under the pointer: any other ground would cost its words contrast.
+  danger: {
+    background: vars.color.status.danger.solid,
+    color: vars.color.status.danger.onSolid,
+    '@media': { [HOVER]: { ':hover': { boxShadow: vars.shadow.lifted } } },
   },
 } satisfies Record<(typeof TONES)[number], object>);
 

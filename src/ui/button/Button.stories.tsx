@@ -57,4 +57,22 @@ export const Disabled: Story = {
   },
 };
 
+/** It says that it works, keeps the focus, and a second press does nothing. */
+export const Busy: Story = {
+  args: { busy: true, tone: 'accent', children: 'Withdraw ৳500.00' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw ৳500.00', busy: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Long words go on to a second line; the button grows with them. */
+export const LongWords: Story = {
+  args: { children: 'Selbstausschluss für sechs Monate unwiderruflich bestätigen', tone: 'danger' },
+};
+
 export const Wide: Story = { args: { wide: true, tone: 'accent' } };

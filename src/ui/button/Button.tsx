@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 import * as styles from './Button.css.ts';
+import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
-  /** `accent` is for the one main action of a view. */
+  /** `accent` is for the one main action of a view, `danger` for one that cannot be taken back. */
   tone?: (typeof styles.TONES)[number] | undefined;
   size?: (typeof styles.SIZES)[number] | undefined;
   /** As wide as its parent. */
@@ -17,13 +18,21 @@ export interface ButtonProps
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> {
   type?: 'button' | 'submit';
   /** An icon before the words. */
-  icon?: IconName;
+  icon?: IconName | undefined;
+  /** What it does is on its way: it shows so, keeps the focus and takes no second press. */
+  busy?: boolean | undefined;
 }
 
 /** The class names of a button, for what looks like one and is none: a link, the trigger of a dialog. */
 export function buttonClass({ tone = 'neutral', size = 'm', wide }: ButtonLook): string {
   return classNames(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide);
 }
+
+const WORKING = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 /** A button. Its words say what happens: "Withdraw ৳500.00", not "OK". */
 export function Button({
@@ -32,12 +41,19 @@ export function Button({
   size,
   wide,
   icon,
+  busy,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} {...rest} className={buttonClass({ tone, size, wide })}>
-      {icon && <Icon name={icon} />}
+    <button
+      type={type}
+      {...rest}
+      {...(busy && WORKING)}
+      className={buttonClass({ tone, size, wide })}
+    >
+      {busy && <Spinner />}
+      {icon && !busy && <Icon name={icon} />}
       {children}
     </button>
   );

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER } from '#src/ui/mediaQueries.ts';
+import { STANDING_OUT } from '#src/ui/forcedColors.ts';
+import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
+
+const CHOSEN = '[aria-pressed="true"], [aria-current="true"]';
 
 export const chip = style({
   position: 'relative',
@@ -23,10 +26,17 @@ export const chip = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: feedback('background-color', 'border-color', 'color'),
-  '@media': { [HOVER]: { ':hover': { background: vars.color.surface.hover } } },
+  '@media': {
+    [HOVER]: {
+      selectors: { [`&:hover:not(${CHOSEN})`]: { background: vars.color.surface.hover } },
+    },
+    [FORCED_COLORS]: {
+      selectors: { [`&:is(${CHOSEN})`]: STANDING_OUT },
+    },
+  },
   selectors: {
     '&:active': { background: vars.color.surface.active },
-    '&[aria-pressed="true"], &[aria-current="true"]': {
+    [`&:is(${CHOSEN})`]: {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.marker,
       color: vars.color.accent.onSubtle,

@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
+import { surfacing } from '#src/ui/motion.ts';
 
-const opening = `${vars.motion.duration.surface} ${vars.motion.easing.out}`;
+export const SIZES = ['m', 'l'] as const;
 
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.scrim,
   background: vars.color.scrim,
-  transition: `opacity ${opening}`,
+  transition: surfacing('opacity'),
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
@@ -29,26 +31,54 @@ export const popup = style({
   boxShadow: vars.shadow.overlay,
   color: vars.color.text.primary,
   outline: 'none',
-  transition: `opacity ${opening}, transform ${opening}`,
+  transition: surfacing('opacity', 'transform'),
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
   },
   '@media': {
+    [FORCED_COLORS]: { border: `${vars.stroke.control} solid CanvasText` },
     [from('tablet')]: {
-      insetInline: 'auto',
-      insetBlock: '50% auto',
-      insetInlineStart: '50%',
-      inlineSize: vars.size.dialog,
+      inset: 0,
+      margin: 'auto',
+      blockSize: 'fit-content',
       maxBlockSize: 'min(80dvh, 720px)',
       borderRadius: vars.radius.sheet,
-      transform: 'translate(-50%, -50%)',
       selectors: {
-        '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
-        '&[data-starting-style], &[data-ending-style]': {
-          opacity: 0,
-          transform: 'translate(-50%, -50%) scale(0.97)',
-        },
+        '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.97)' },
       },
+    },
+  },
+});
+
+const wide = (inlineSize: string) => ({ '@media': { [from('tablet')]: { inlineSize } } });
+
+export const size = styleVariants({
+  m: wide(vars.size.dialog),
+  l: wide(vars.size.prose),
+} satisfies Record<(typeof SIZES)[number], object>);
+
+/** How wide the column of the picture is. */
+const PICTURE = '320px';
+
+export const withPicture = style({
+  '@media': {
+    [from('desktop')]: {
+      inlineSize: `calc(${vars.size.dialog} + ${PICTURE})`,
+      paddingInlineStart: PICTURE,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const picture = style({
+  display: 'none',
+  '@media': {
+    [from('desktop')]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: PICTURE,
     },
   },
 });
@@ -58,12 +88,15 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingBlock: vars.space.m,
+  minBlockSize: vars.size.header.phone,
+  paddingBlock: vars.space.s,
   paddingInline: `${vars.inset.sheet} ${vars.space.m}`,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.base}`,
 });
 
 export const title = style({
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
@@ -71,9 +104,28 @@ export const title = style({
 });
 
 export const body = style({
+  flexGrow: 1,
+  minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: vars.space.l,
   paddingInline: vars.inset.sheet,
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
+});
+
+/** Side by side as long as their words fit; on phones they share the width. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.gap.inline,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.inset.sheet,
+  borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}`,
+});
+
+// Whatever buttons are handed in, they share the width of a phone.
+globalStyle(`${actions} > *`, {
+  flexGrow: 1,
+  '@media': { [from('tablet')]: { flexGrow: 0 } },
 });

@@ -1,9 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { breakpoints } from '#src/theme/breakpoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+
+const TERMS = Array.from(
+  { length: 24 },
+  (_, at) => `${at + 1}. Credits on this site have no value outside it and are never paid out.`,
+);
+
+/**
+ * A surface above the page: a sheet on phones, a dialog elsewhere. Take it for a task that belongs to the page below.
+ * For a single yes or no take an AlertDialog, for a list of choices on a phone a Sheet.
+ */
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  // Open surfaces would cover each other on one page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: 'Notices',
+    closeLabel: 'Close',
+    open: true,
+    onClose: fn(),
+    children: <Text>Credits on this site have no value outside it.</Text>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 function Opened() {
   const [open, setOpen] = useState(false);
@@ -17,17 +45,8 @@ function Opened() {
   );
 }
 
-/** A surface above the page: a sheet on phones, a dialog elsewhere. */
-const meta = {
-  title: 'UI/Dialog',
-  component: Dialog,
-  args: { title: 'Notices', closeLabel: 'Close', open: true, onClose: () => {}, children: null },
-  render: () => <Opened />,
-} satisfies Meta<typeof Dialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 export const Open: Story = {
+  render: () => <Opened />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the notices' }));
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
@@ -36,6 +55,7 @@ export const Open: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  render: () => <Opened />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Read the notices' });
     await userEvent.click(trigger);
@@ -44,4 +64,112 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
+};
+
+/** A form has the focus in its first field, so that one can type at once. */
+export const OfAForm: Story = {
+  args: {
+    title: 'Feedback',
+    children: <TextField label="What would you like to tell us?" value="" onChange={fn()} />,
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** A picture beside it, where there is room. */
+export const WithPicture: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    picture: (
+      <svg width="100%" height="100%" role="img" aria-label="An evening sky">
+        <rect width="100%" height="100%" fill="#2b3a67" />
+      </svg>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const picture = within(dialog).getByRole('img', { name: 'An evening sky' });
+    const words = within(dialog).getByText(/^Credits on this site/);
+    if (window.innerWidth < breakpoints.desktop) return;
+    await waitFor(() =>
+      expect(picture.getBoundingClientRect().right).toBeLessThanOrEqual(
+        words.getBoundingClientRect().left,
+      ),
+    );
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    title: 'Deposit limit',
+    children: <Text>A lower limit holds at once, a higher one after 24 hours.</Text>,
+    actions: (
+      <>
+        <Button>Keep ৳5,000.00</Button>
+        <Button tone="accent">Lower to ৳2,000.00</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deposit limit' }));
+    await expect(dialog.getByRole('button', { name: 'Lower to ৳2,000.00' })).toBeVisible();
+  },
+};
+
+/** The text scrolls, title and actions stay in sight. */
+export const Scrolling: Story = {
+  args: {
+    title: 'Terms',
+    size: 'l',
+    children: (
+      <Stack>
+        {TERMS.map((term) => (
+          <Text key={term}>{term}</Text>
+        ))}
+      </Stack>
+    ),
+    actions: <Button tone="accent">Accept the terms</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' });
+    const accept = within(dialog).getByRole('button', { name: 'Accept the terms' });
+    await waitFor(() =>
+      expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(within(dialog).getByText(TERMS[23] ?? '')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Notices' });
+    await expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(within(dialog).queryByText(/have no value/)).toBeNull();
+  },
+};
+
+/** It asks for an answer: neither Escape nor the shade ends it. */
+export const Insistent: Story = {
+  render: ({ title, children }) => (
+    <Dialog open title={title} actions={<Button tone="accent">Go on playing</Button>}>
+      {children}
+    </Dialog>
+  ),
+  args: {
+    title: 'You have played for 30 minutes',
+    children: <Text>Staked ৳300.00, net −৳120.00. Play waits until you answer.</Text>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /30 minutes/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Einzahlungslimit für die nächsten vierundzwanzig Stunden herabsetzen' },
 };

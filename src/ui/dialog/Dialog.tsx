@@ -1,34 +1,90 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogProps {
+interface Content {
   title: string;
-  closeLabel: string;
   open: boolean;
-  onClose: () => void;
   children: ReactNode;
+  /** `l` is for what is read or laid out in columns. */
+  size?: (typeof styles.SIZES)[number] | undefined;
+  /** Fills a column beside it where there is room for both. */
+  picture?: ReactNode;
+  /** What it shows is on its way: lines stand in for it. */
+  loading?: boolean | undefined;
 }
 
+/** The usual dialog: closed by its button, by Escape and by its shade. */
+interface Dismissable {
+  closeLabel: string;
+  onClose: () => void;
+  /** Buttons that stay in sight while the rest scrolls; the main one last. */
+  actions?: ReactNode;
+}
+
+/** One that asks for an answer: only its actions end it. */
+interface Insistent {
+  closeLabel?: never;
+  onClose?: never;
+  actions: ReactNode;
+}
+
+export type DialogProps = Content & (Dismissable | Insistent);
+
+/** The first field of a form, to type in at once; what comes first where there is none. */
+const firstField = (popup: HTMLElement | null): HTMLElement | true =>
+  popup?.querySelector<HTMLElement>('input:not([type="hidden"], [type="checkbox"]), textarea') ??
+  true;
+
 /**
- * A surface above the page: a sheet on phones, a dialog elsewhere. It keeps the focus, closes by Escape and by its
- * shade, and gives the focus back. Load it on intent: it brings 20 KB that no first view needs.
+ * A surface above the page: a sheet on phones, a dialog elsewhere. It keeps the focus and gives it back. Without
+ * `onClose` nothing but its actions ends it. Load it on intent: it brings 20 KB that no first view needs.
  */
-export function Dialog({ title, closeLabel, open, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    open,
+    children,
+    size = 'm',
+    picture,
+    loading,
+    closeLabel,
+    onClose,
+    actions,
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup}>
+        <Base.Popup
+          ref={popup}
+          // By touch a field would bring up the keyboard. Where nothing closes the dialog, no action has the focus at first: none is
+          // taken by a key pressed too early.
+          initialFocus={(by) =>
+            onClose ? by === 'touch' || firstField(popup.current) : popup.current
+          }
+          className={classNames(
+            styles.popup,
+            styles.size[size],
+            picture !== undefined && styles.withPicture,
+          )}
+        >
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
+            {closeLabel !== undefined && (
+              <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
+            )}
           </header>
-          <div className={styles.body} {...REACHABLE}>
-            {children}
+          <div className={styles.body} aria-busy={loading} {...REACHABLE}>
+            {loading ? <SkeletonLines /> : children}
           </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -25,3 +25,11 @@ export const WithNextStep: Story = {
     await expect(canvas.getByRole('link', { name: 'Show all vendors' })).toBeVisible();
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    icon: 'ticket',
+    title: 'Noch keine Auszahlungsanträge in diesem Zeitraum',
+    hint: 'আপনি টাকা তোলার আবেদন করলে তার প্রতিটি ধাপ এখানে দেখা যাবে।',
+  },
+};

@@ -23,3 +23,19 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** While it is tried again the message stays, and the button takes no second press. */
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again', busy: true }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Die Auszahlungsanträge konnten nicht vollständig geladen werden',
+    hint: 'সংযোগ বিচ্ছিন্ন হয়েছিল। আপনার লেখা তথ্য রাখা আছে; নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
+  },
+};

@@ -10,13 +10,16 @@ export interface ErrorStateProps {
   icon?: IconProps['name'];
   retryLabel: string;
   onRetry: () => void;
+  /** It is being tried again. */
+  retrying?: boolean | undefined;
 }
 
 /** What a part shows when its data did not come, with a way to try again. */
-export function ErrorState({ title, hint, icon = 'alert', retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, hint, icon = 'alert', retryLabel, onRetry, retrying } = props;
   return (
     <StatePanel icon={icon} title={title} hint={hint} role="alert">
-      <Button icon="refresh" onClick={onRetry}>
+      <Button icon="refresh" busy={retrying} onClick={onRetry}>
         {retryLabel}
       </Button>
     </StatePanel>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const notice = style({
@@ -12,6 +12,9 @@ export const notice = style({
   textAlign: 'center',
   textWrap: 'pretty',
 });
+
+// In the middle, and yet never wider than the page: a long word goes on to a further line.
+globalStyle(`${notice} > *`, { maxInlineSize: '100%' });
 
 export const mark = style({
   display: 'grid',

@@ -1,17 +1,19 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
+import { feedback } from '#src/ui/motion.ts';
 
 export const SHAPES = ['portrait', 'landscape'] as const;
 
 /** The height of both lines below the picture, so that a skeleton is as high as its card. */
 const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
 
-export const card = style({
-  position: 'relative',
+export const card = style({ position: 'relative', minInlineSize: 0 });
+
+/** The whole card is the way into the game. */
+export const start = style({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
   borderRadius: vars.radius.media,
   color: vars.color.text.primary,
   textDecoration: 'none',
@@ -48,6 +50,70 @@ export const picture = style({
     [STILL]: { transition: 'none', selectors: { [`${card}:hover &`]: { transform: 'none' } } },
   },
 });
+
+/** What lies over the picture while a pointer rests on the card, or the keyboard is there; fingers get a sheet. */
+const overBase = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'none',
+  gridTemplate: `repeat(2, ${vars.size.target}) / minmax(0, max-content)`,
+  placeContent: 'end center',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.xs,
+  borderRadius: vars.radius.media,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: feedback('opacity'),
+  '@media': {
+    [HOVER]: { display: 'grid', selectors: { [`${card}:hover &`]: { opacity: 1 } } },
+  },
+  selectors: { [`${card}:has(:focus-visible) &`]: { display: 'grid', opacity: 1 } },
+});
+
+export const over = styleVariants(ratio, (shape) => [overBase, shape]);
+
+export const shade = styleVariants(ratio, (shape) => [
+  overBase,
+  shape,
+  { background: vars.color.scrim },
+]);
+
+/** Nothing stands below the one choice. */
+export const alone = style({ gridTemplateRows: vars.size.target });
+
+const choice = style({
+  display: 'block',
+  alignContent: 'center',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  paddingInline: vars.space.m,
+  textOverflow: 'ellipsis',
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.leading.label,
+  whiteSpace: 'nowrap',
+});
+
+export const startLabel = style([
+  choice,
+  { background: vars.color.accent.base, color: vars.color.text.onAccent },
+]);
+
+export const trial = style([
+  choice,
+  {
+    gridRow: 2,
+    background: vars.color.mediaScrim,
+    color: vars.color.text.onMedia,
+    textDecoration: 'none',
+    pointerEvents: 'auto',
+  },
+]);
+
+export const favourite = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 const line = style({
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SHAPES } from './GameCard.css.ts';
 import * as story from './GameCard.stories.css.ts';
 import { GameCard } from './GameCard.tsx';
@@ -15,12 +15,20 @@ const meta = {
   title: 'UI/GameCard',
   component: GameCard,
   args: {
-    to: '/rng?vassalage=CQ9',
+    to: '/seamless?gameCode=CQ9-0417',
     name: 'Monsoon Drums',
     vendor: 'CQ9',
     picture: art(300, 400),
     shape: 'portrait',
     placeholder: '#27324a',
+    startLabel: 'Start now',
+    trial: {
+      to: '/seamless?gameCode=CQ9-0417&mode=demo',
+      label: 'Free trial',
+      name: 'Free trial of Monsoon Drums',
+    },
+    favourite: { label: 'Favourite: Monsoon Drums', marked: false, onToggle: fn() },
+    onTap: fn(),
   },
 } satisfies Meta<typeof GameCard>;
 export default meta;
@@ -63,23 +71,61 @@ export const Waiting: Story = {
   },
 };
 
+const alone: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div className={story.item}>
+      <Story />
+    </div>
+  ),
+];
+
+/** The keyboard finds the game, its free trial and its mark, in this order (S2.25). */
+export const ByKeyboard: Story = {
+  decorators: alone,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Start now/ })).toHaveFocus();
+    await userEvent.tab();
+    const heart = canvas.getByRole('button', { name: 'Favourite: Monsoon Drums' });
+    await expect(heart).toHaveFocus();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const trial = canvas.getByRole('link', { name: 'Free trial of Monsoon Drums' });
+    await expect(trial).toHaveFocus();
+    await waitFor(() => expect(trial).toBeVisible());
+    await expect(args.favourite.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Favourite: Story = {
+  args: { favourite: { label: 'Favourite: Monsoon Drums', marked: true, onToggle: fn() } },
+  decorators: alone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+/** A game without a free trial offers none. */
+export const WithoutTrial: Story = {
+  args: { trial: undefined },
+  decorators: alone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Free trial/ })).toBeNull();
+  },
+};
+
 export const LongName: Story = {
   args: { name: 'The very long name of a game that nobody will ever read to its end' },
-  decorators: [
-    (Story) => (
-      <div className={story.item}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: alone,
 };
 
 /** A picture that fails leaves a mark in its place. */
 export const BrokenPicture: Story = {
   args: { picture: 'data:image/png;base64,broken' },
-  decorators: LongName.decorators ?? [],
+  decorators: alone,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByRole('link', { name: /Monsoon Drums/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /CQ9/ })).toBeVisible();
   },
 };

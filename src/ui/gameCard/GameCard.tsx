@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '#src/ui/classNames.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { HOVER } from '#src/ui/mediaQueries.ts';
 import * as styles from './GameCard.css.ts';
 
 export interface GameCardProps extends Pick<LinkProps, 'to'> {
@@ -11,6 +14,15 @@ export interface GameCardProps extends Pick<LinkProps, 'to'> {
   shape: (typeof styles.SHAPES)[number];
   /** The colour of the picture's place until it has come. */
   placeholder: string;
+  /** What the card does, over the picture while a pointer rests there: "Start now". */
+  startLabel: string;
+  /** The way into a free trial, where the game has one. */
+  trial?: { label: string; name: string; to: LinkProps['to'] } | undefined;
+  favourite: { label: string; marked: boolean; onToggle: () => void };
+  /** Shows the choices to a finger, which cannot rest on the card. */
+  onTap: () => void;
+  /** A finger has come down: what a tap shows can be fetched. */
+  onTouch?: (() => void) | undefined;
 }
 
 const SIZE = {
@@ -18,29 +30,79 @@ const SIZE = {
   landscape: { width: 400, height: 225 },
 } as const;
 
-/** A game on the shelf: its picture, its name on one line, its vendor. A picture that fails leaves a mark. */
-export function GameCard({ to, name, vendor, picture, shape, placeholder }: GameCardProps) {
+function Picture({
+  picture,
+  shape,
+  placeholder,
+}: Pick<GameCardProps, 'picture' | 'shape' | 'placeholder'>) {
   const [failed, setFailed] = useState(false);
   return (
-    <Link to={to} className={styles.card}>
-      <span className={styles.art[shape]} style={failed ? undefined : { background: placeholder }}>
-        {failed ? (
-          <Icon name="games" size="xl" />
-        ) : (
-          <img
-            className={styles.picture}
-            src={picture}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-            onError={() => setFailed(true)}
-            {...SIZE[shape]}
-          />
-        )}
+    <span className={styles.art[shape]} style={failed ? undefined : { background: placeholder }}>
+      {failed ? (
+        <Icon name="games" size="xl" />
+      ) : (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(true)}
+          {...SIZE[shape]}
+        />
+      )}
+    </span>
+  );
+}
+
+/**
+ * A game on the shelf (S2.25): its picture, its name on one line, its vendor. A pointer that rests on it, and the keyboard, find
+ * *start now* and *free trial*; a finger is shown both by `onTap`. A picture that fails leaves a mark.
+ */
+export function GameCard({
+  to,
+  name,
+  vendor,
+  startLabel,
+  trial,
+  favourite,
+  onTap,
+  onTouch,
+  ...art
+}: GameCardProps) {
+  const choose = (event: MouseEvent) => {
+    if (matchMedia(HOVER).matches) return;
+    event.preventDefault();
+    onTap();
+  };
+  return (
+    <div className={styles.card} onTouchStart={onTouch}>
+      <Link to={to} className={styles.start} onClick={choose}>
+        <Picture {...art} />
+        <span className={classNames(styles.shade[art.shape], !trial && styles.alone)}>
+          <span className={styles.startLabel}>{startLabel}</span>
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.vendor}>{vendor}</span>
+      </Link>
+      <span className={styles.favourite}>
+        <IconButton
+          icon={favourite.marked ? 'heartFull' : 'heart'}
+          iconSize="s"
+          tone="media"
+          label={favourite.label}
+          aria-pressed={favourite.marked}
+          onClick={favourite.onToggle}
+        />
       </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.vendor}>{vendor}</span>
-    </Link>
+      {trial && (
+        <span className={styles.over[art.shape]}>
+          <Link to={trial.to} aria-label={trial.name} className={styles.trial}>
+            {trial.label}
+          </Link>
+        </span>
+      )}
+    </div>
   );
 }

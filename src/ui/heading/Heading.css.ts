@@ -5,6 +5,7 @@ import { vars } from '#src/theme/contract.css.ts';
 export const SIZES = ['m', 'l', 'xl', 'xxl', 'display'] as const;
 
 export const heading = style({
+  overflowWrap: 'anywhere',
   minInlineSize: 0,
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,

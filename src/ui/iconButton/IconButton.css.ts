@@ -3,7 +3,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
-export const TONES = ['quiet', 'neutral', 'media'] as const;
+export const TONES = ['quiet', 'neutral', 'media', 'inherit'] as const;
 
 export const iconButton = style({
   display: 'inline-grid',
@@ -19,13 +19,18 @@ export const iconButton = style({
   cursor: 'pointer',
   transition: feedback('background-color', 'color', 'opacity'),
   selectors: {
-    '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': {
+      opacity: vars.opacity.disabled,
+      cursor: 'not-allowed',
+    },
   },
 });
 
+const USABLE = ':not(:disabled, [aria-disabled="true"])';
+
 const under = (hover: string, active: string) => ({
-  '@media': { [HOVER]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
-  selectors: { '&:active:not(:disabled)': { background: active } },
+  '@media': { [HOVER]: { selectors: { [`&:hover${USABLE}`]: { background: hover } } } },
+  selectors: { [`&:active${USABLE}`]: { background: active } },
 });
 
 export const tone = styleVariants({
@@ -34,6 +39,14 @@ export const tone = styleVariants({
     background: vars.color.surface.raised,
     borderColor: vars.color.border.base,
     ...under(vars.color.surface.hover, vars.color.surface.active),
+  },
+  // On a ground of another colour: whatever the text there has, this has.
+  inherit: {
+    color: 'inherit',
+    ...under(
+      'color-mix(in oklab, currentColor 12%, transparent)',
+      'color-mix(in oklab, currentColor 20%, transparent)',
+    ),
   },
   // Looks smaller than it is to hit, so that it hides little of the picture.
   media: {

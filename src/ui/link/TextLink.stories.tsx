@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Leads to another page, in words. */
+/** Leads to another page, in words. What does something here is a Button; the one way on of a view, a ButtonLink. */
 const meta = {
   title: 'UI/TextLink',
   component: TextLink,
@@ -30,4 +30,8 @@ export const InProse: Story = {
       before you begin.
     </Text>
   ),
+};
+
+export const LongWords: Story = {
+  args: { children: 'Sicherheitseinstellungen und Spielerschutzmaßnahmen verwalten' },
 };

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/classNames.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Link.css.ts';
 
-export interface TextLinkProps extends Pick<LinkProps, 'to' | 'children' | 'replace'> {
+export interface TextLinkProps extends Pick<LinkProps, 'to' | 'children' | 'replace' | 'onClick'> {
   /** A link within a sentence is underlined; one that stands alone is 44 px high. */
   placed?: 'alone' | 'inProse';
   /** An icon after the words. */

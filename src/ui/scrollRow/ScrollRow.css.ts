@@ -7,22 +7,32 @@ const FADE = vars.space.xl;
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, #000 calc(100% - ${FADE}), transparent)`;
 
-export const scrollRow = style({
+/** Room for the focus ring and for what a finger may hit around a chip; the scrolling box would cut both. */
+const AROUND = `max(${vars.space.xs}, calc((${vars.size.target} - ${vars.size.chip}) / 2))`;
+
+/** A line that scrolls sideways where it is too long, and fades where there is more. */
+export const scrolling = style({
   position: 'relative',
   display: 'flex',
-  gap: vars.gap.inline,
   minInlineSize: 0,
-  // Room for the focus ring, which the scrolling box would cut.
-  paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.xs} ${FADE}`,
-  margin: `calc(-1 * ${vars.space.xs})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: FADE,
   scrollbarWidth: 'none',
+  paddingInlineEnd: FADE,
   maskImage: fadeTo('right'),
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
     '[dir="rtl"] &': { maskImage: fadeTo('left') },
   },
 });
+
+export const scrollRow = style([
+  scrolling,
+  {
+    gap: vars.gap.inline,
+    paddingBlock: AROUND,
+    paddingInlineStart: AROUND,
+    margin: `calc(-1 * ${AROUND})`,
+  },
+]);

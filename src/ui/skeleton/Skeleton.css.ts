@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { STILL } from '#src/ui/mediaQueries.ts';
+import { FORCED_COLORS, STILL } from '#src/ui/mediaQueries.ts';
 
 export const SHAPES = ['text', 'block', 'media', 'pill'] as const;
 
@@ -10,7 +10,10 @@ export const skeleton = style({
   display: 'block',
   background: vars.color.skeleton,
   animation: `${breathe} ${vars.motion.duration.pulse} ${vars.motion.easing.inOut} infinite`,
-  '@media': { [STILL]: { animation: 'none' } },
+  '@media': {
+    [STILL]: { animation: 'none' },
+    [FORCED_COLORS]: { border: `${vars.stroke.control} dashed CanvasText` },
+  },
 });
 
 export const shape = styleVariants({

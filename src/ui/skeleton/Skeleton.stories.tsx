@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { WIDTHS } from './Skeleton.css.ts';
+import { SHAPES, WIDTHS } from './Skeleton.css.ts';
+import { box } from './Skeleton.stories.css.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { SkeletonLines } from './SkeletonLines.tsx';
 
-/** The shape of what comes. It is as high as its line, or as its parent. */
+/**
+ * The shape of what comes, so that nothing jumps when it is there. It is as high as its line, or as its parent. What is
+ * sent, and not loaded, shows so in its Button.
+ */
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +27,17 @@ export const Lines: Story = {
     await expect(lines).toHaveLength(WIDTHS.length);
   },
 };
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      {SHAPES.map((shape) => (
+        <div key={shape} className={box}>
+          <Skeleton shape={shape} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Paragraph: Story = { render: () => <SkeletonLines /> };

@@ -19,7 +19,7 @@ export const Gaps: Story = {
   render: () => (
     <Stack gap="xl">
       {GAPS.map((gap) => (
-        <Stack key={gap} direction="row" gap={gap}>
+        <Stack key={gap} direction="row" gap={gap} wrap>
           {items}
         </Stack>
       ))}
@@ -34,4 +34,7 @@ export const Column: Story = {
   },
 };
 
-export const Row: Story = { args: { direction: 'row', align: 'center', justify: 'between' } };
+/** A row whose words may become long wraps. */
+export const Row: Story = {
+  args: { direction: 'row', align: 'center', justify: 'between', wrap: true },
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { filesOf } from '#scripts/brand/new/files.ts';
+import { json } from '#scripts/brand/new/json.ts';
+import { writeFolder } from '#scripts/brand/new/write.ts';
+import base from '#tokens/base.json' with { type: 'json' };
+
+/** A brand whose tokens are as far from the usual as an operator may take them. */
+export interface HostileBrand {
+  id: string;
+  primary: string;
+  /** The theme that it is looked at in; layout is the same in both. */
+  theme: 'dark' | 'light';
+  /** Every corner, in px. */
+  radius: number;
+  /** Sizes of text, as a multiple of the usual. */
+  textScale: number;
+}
+
+/** Both ends of corners and of sizes of text. */
+export const HOSTILE_BRANDS: readonly HostileBrand[] = [
+  { id: 'square-tiny', primary: '#ffeb3b', theme: 'dark', radius: 0, textScale: 0.75 },
+  { id: 'round-huge', primary: '#0b1f4b', theme: 'light', radius: 28, textScale: 1.4 },
+];
+
+const namesOf = (group: object): string[] =>
+  Object.keys(group).filter((key) => !key.startsWith('$'));
+
+/** The overrides of the base tokens that make a brand hostile. */
+function hostileTokens({ radius, textScale }: HostileBrand): object {
+  const corner = { $value: { value: radius, unit: 'px' } };
+  const sizes = Object.entries(base.scale.text).flatMap(([name, token]) =>
+    typeof token === 'object' && '$value' in token
+      ? [[name, { $value: { value: token.$value.value * textScale, unit: 'rem' } }]]
+      : [],
+  );
+  return {
+    radius: Object.fromEntries(namesOf(base.radius).map((role) => [role, corner])),
+    scale: { text: Object.fromEntries(sizes) },
+  };
+}
+
+/** Writes a hostile brand into a folder of brands. It passes every check of an operator's brand. */
+export async function writeHostileBrand(brandsDir: string, brand: HostileBrand): Promise<void> {
+  const { id, primary } = brand;
+  const dir = join(brandsDir, id);
+  const files = filesOf(
+    {
+      id,
+      name: id,
+      merchantCode: id.toUpperCase().replaceAll('-', ''),
+      primary,
+      languages: ['en', 'bn'],
+      defaultLanguage: 'en',
+      logo: undefined,
+    },
+    dir,
+  );
+  const tokens = JSON.parse(files.get('tokens/base.json') ?? '{}');
+  files.set('tokens/base.json', `${json({ ...tokens, ...hostileTokens(brand) })}\n`);
+  await writeFolder(dir, files);
+}

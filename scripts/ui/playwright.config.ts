@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test';
+import { ROOT } from '#scripts/build/paths.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { origin, PORT, storybookDir } from './storybook/served.ts';
+
+const executablePath = findChromium();
+
+/** The same pixels on every machine with this version of the browser: no hinting, no subpixels, one colour space. */
+const STEADY_PIXELS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+];
+
+const launch = (...flags: string[]) => ({
+  launchOptions: {
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+/** The checks of the built Storybook: `npm run test:sweep` and `npm run visual`. */
+export default defineConfig({
+  outputDir: `${ROOT}/.livery/test/ui`,
+  fullyParallel: true,
+  // Twice the cores of a small machine: a look waits as long as it works.
+  workers: 4,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],
+  use: { ...devices['Desktop Chrome'], baseURL: origin },
+  projects: [
+    { name: 'sweep', testDir: 'sweep', testMatch: '*.spec.ts', use: launch() },
+    {
+      name: 'visual',
+      testDir: 'visual',
+      testMatch: '*.spec.ts',
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, scale: 'css' } },
+      use: { ...launch(...STEADY_PIXELS), deviceScaleFactor: 1 },
+    },
+  ],
+  webServer: {
+    command: `node ${ROOT}/node_modules/vite/bin/vite.js preview --outDir ${storybookDir()} --port ${PORT} --strictPort --host localhost`,
+    cwd: ROOT,
+    url: `${origin}/index.json`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashTree } from '#scripts/build/hash.ts';
+import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { HOSTILE_BRANDS, writeHostileBrand } from '../hostile/hostileBrands.ts';
+
+/** All that a built Storybook is made of. */
+const INPUTS = [
+  'src',
+  '.storybook',
+  'brands',
+  'tokens',
+  'schemas',
+  'scripts/brand',
+  'scripts/build',
+  'scripts/ui/hostile',
+  'scripts/ui/storybook',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Tests are in no Storybook. */
+const isShown = (path: string): boolean => !/\.test\.tsx?$/.test(path);
+
+/** React says what is wrong in the console only where it is built for development. */
+const ENVIRONMENT = { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
+async function writeBrands(brandsDir: string): Promise<void> {
+  mkdirSync(brandsDir, { recursive: true });
+  cpSync(join(ROOT, 'brands'), brandsDir, { recursive: true });
+  for (const brand of HOSTILE_BRANDS) await writeHostileBrand(brandsDir, brand);
+}
+
+/**
+ * A built Storybook with the project's brands and the hostile ones, for the checks. Built once for the same sources.
+ * @returns its folder
+ * @throws where it does not build
+ */
+export async function buildStorybook(): Promise<string> {
+  const root = join(cacheRoot(), 'storybook');
+  const dir = join(root, hashTree(ROOT, INPUTS, isShown).slice(0, 24));
+  if (existsSync(dir)) return dir;
+  const draft = `${dir}.draft`;
+  const brandsDir = `${dir}.brands`;
+  for (const old of existsSync(root) ? readdirSync(root) : []) {
+    rmSync(join(root, old), { recursive: true, force: true });
+  }
+  await writeBrands(brandsDir);
+  const bin = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const { status, stdout } = spawnSync(process.execPath, [bin, 'build', '--test', '-o', draft], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...ENVIRONMENT, LIVERY_BRANDS: brandsDir },
+  });
+  rmSync(brandsDir, { recursive: true });
+  if (status !== 0) throw new Error(`Storybook did not build:\n${stdout}`);
+  renameSync(draft, dir);
+  return dir;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '#scripts/build/paths.ts';
+import { buildStorybook } from './buildStorybook.ts';
+
+/**
+ * Builds Storybook where its sources have changed, and runs one of the checks on it.
+ * @returns the exit code
+ */
+export async function prove(
+  project: 'sweep' | 'visual',
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  const storybook = await buildStorybook();
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const config = join(ROOT, 'scripts/ui/playwright.config.ts');
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', '--config', config, '--project', project, ...args],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment, LIVERY_STORYBOOK: storybook },
+    },
+  );
+  return status ?? 1;
+}

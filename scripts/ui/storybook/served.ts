@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The port of the built Storybook while it is checked. */
+export const PORT = Number(process.env.STORYBOOK_PORT ?? 42_900);
+
+export const origin = `http://localhost:${PORT}`;
+
+/** The folder of the built Storybook. Throws where the checks were not started by their own commands. */
+export function storybookDir(): string {
+  const dir = process.env.LIVERY_STORYBOOK;
+  if (!dir) throw new Error('Run `npm run test:sweep` or `npm run visual`: they build Storybook.');
+  return dir;
+}
+
+/** A story of the built Storybook. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+}
+
+interface Index {
+  entries: Record<string, StoryEntry & { type: 'story' | 'docs' }>;
+}
+
+/** Every story, sorted by its id. */
+export function builtStories(): StoryEntry[] {
+  const index: Index = JSON.parse(readFileSync(join(storybookDir(), 'index.json'), 'utf8'));
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}

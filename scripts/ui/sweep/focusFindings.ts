@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { type FocusStop, focusStop } from './inPage/focusStop.ts';
+
+/** So many stops are enough to see the order of a page. */
+const STOPS = 24;
+
+type Direction = 'ltr' | 'rtl';
+
+/** Whether one comes after the other for those who read: below it, or on its line and further on. */
+function follows(stop: FocusStop, next: FocusStop, direction: Direction): boolean {
+  const together = stop.scroller === next.scroller;
+  const [a, b] = together ? [stop.unmoved, next.unmoved] : [stop.box, next.box];
+  const isAbove = b.bottom <= a.top + 1;
+  const isFurther = direction === 'ltr' ? b.left >= a.right - 1 : b.right <= a.left + 1;
+  return !isAbove || isFurther;
+}
+
+/** What is wrong with the stops that the Tab key makes. */
+function orderFindings(stops: readonly FocusStop[], direction: Direction): string[] {
+  return stops.flatMap((stop, at) => {
+    const next = stops[at + 1];
+    const unringed = stop.ringed ? [] : [`focus: ${stop.name} does not show it`];
+    const jumps =
+      next && next.surface === stop.surface && !follows(stop, next, direction)
+        ? [`focus: it goes back up from ${stop.name} to ${next.name}`]
+        : [];
+    return [...unringed, ...jumps];
+  });
+}
+
+/** Goes through the story by the Tab key, from its beginning to where it comes round, and reads the order. */
+export async function focusFindings(page: Page): Promise<string[]> {
+  const direction = await page.evaluate((): Direction => {
+    const first = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    const start = first ?? document.body;
+    start.tabIndex = -1;
+    start.focus();
+    return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  });
+  const stops: FocusStop[] = [];
+  const seen = new Set<number>();
+  while (stops.length < STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusStop);
+    if (!stop || stop.guard || seen.has(stop.place)) break;
+    seen.add(stop.place);
+    stops.push(stop);
+  }
+  return orderFindings(stops, direction);
+}

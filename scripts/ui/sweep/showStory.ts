@@ -1,0 +1,101 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import { breakpoints } from '#src/theme/breakpoints.ts';
+import type { Dress } from './dresses.ts';
+import './storybookWindow.ts';
+
+/** A tab on the built Storybook, and what it shows now. */
+export interface Tab {
+  page: Page;
+  shows?: { story: string; dress: Dress } | undefined;
+}
+
+/** How a story stands once its play function has ended. */
+export interface Shown {
+  /** What was thrown, and whether the play function threw it or the drawing of the story. */
+  failure: { from: 'play' | 'drawing'; message: string } | undefined;
+  /** The width that the story asks for itself, by its name in the toolbar. */
+  asksFor: string | undefined;
+}
+
+/** The address of a story alone, in a dress. Axe waits until it is asked. */
+function address(story: string, { brand, theme, language }: Dress): string {
+  const globals = `brand:${brand};theme:${theme};language:${language};a11y.manual:!true`;
+  return `/iframe.html?id=${story}&viewMode=story&globals=${globals}`;
+}
+
+/** Opens a story with everything new around it. */
+async function load(page: Page, story: string, dress: Dress): Promise<void> {
+  await page.goto(address(story, dress), { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    // The body may not be there yet.
+    const refused = document.querySelector('body.sb-show-errordisplay') !== null;
+    return phase === 'finished' || phase === 'aborted' || (refused && phase === undefined);
+  });
+}
+
+/** Goes on to another story in the same dress, as a click in the sidebar does: far less work than a page. */
+async function turnTo(page: Page, story: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.data.playFunctionThrewException = undefined;
+    channel.data.storyThrewException = undefined;
+    window.scrollTo(0, 0);
+    await new Promise<void>((resolve) => {
+      const listen = (finished: { storyId: string }) => {
+        if (finished.storyId !== storyId) return;
+        channel.off('storyFinished', listen);
+        resolve();
+      };
+      channel.on('storyFinished', listen);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, story);
+}
+
+const readShown = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const { data } = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const [played] = data.playFunctionThrewException ?? [];
+    const [drawn] = data.storyThrewException ?? [];
+    const refused = document.body.classList.contains('sb-show-errordisplay');
+    const words = document.getElementById('error-message')?.textContent ?? '';
+    const error = played ?? drawn ?? (refused ? { message: words } : undefined);
+    // Storybook puts its words of a failure before the story; the story behind is what is looked at.
+    document.body.classList.replace('sb-show-errordisplay', 'sb-show-main');
+    return {
+      failure: error && {
+        from: played ? ('play' as const) : ('drawing' as const),
+        message: error.message ?? 'what is no error',
+      },
+      asksFor: window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value,
+    };
+  });
+
+const sameDress = (a: Dress, b: Dress): boolean =>
+  a.brand === b.brand && a.theme === b.theme && a.language === b.language;
+
+/** Opens a story in a dress and a view, and waits until it has been drawn and played. */
+export async function showStory(
+  tab: Tab,
+  story: string,
+  dress: Dress,
+  view: ViewportSize,
+): Promise<Shown> {
+  const { page, shows } = tab;
+  await page.setViewportSize(view);
+  tab.shows = undefined;
+  if (shows && shows.story !== story && sameDress(shows.dress, dress)) await turnTo(page, story);
+  else await load(page, story, dress);
+  tab.shows = { story, dress };
+  return await readShown(page);
+}
+
+const isBreakpoint = (name: string | undefined): name is keyof typeof breakpoints =>
+  name !== undefined && name in breakpoints;
+
+/** The view that a story asks for, where it is another than the one it has. */
+export function ownView({ asksFor }: Shown, view: ViewportSize): ViewportSize | undefined {
+  if (!isBreakpoint(asksFor) || breakpoints[asksFor] === view.width) return undefined;
+  return { ...view, width: breakpoints[asksFor] };
+}

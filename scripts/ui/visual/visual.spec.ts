@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { showStory } from '../sweep/showStory.ts';
+import { looksOf } from './looks.ts';
+import { pinFonts } from './pinFonts.ts';
+
+/** Game art is the platform's; the colour of its place is enough. */
+const WITHOUT_ART = 'li img { visibility: hidden }';
+
+const merchants = await readMerchants(join(ROOT, 'brands'));
+
+for (const { story, dress, view } of looksOf(merchants.map(({ brand }) => brand))) {
+  const name = `${story}-${dress.brand}-${dress.theme}.png`;
+  test(`${dress.brand} ${dress.theme}: ${story} looks as it did`, async ({ page }) => {
+    const { failure } = await showStory({ page }, story, dress, view);
+    expect(failure).toBeUndefined();
+    await pinFonts(page);
+    await page.addStyleTag({ content: WITHOUT_ART });
+    await page.mouse.move(0, 0);
+    await expect(page).toHaveScreenshot(name, { fullPage: true });
+  });
+}

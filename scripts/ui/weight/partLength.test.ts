@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/build/paths.ts';
+
+const UI = join(ROOT, 'src/ui');
+const LONGEST = 200;
+
+describe('the files of the design system', () => {
+  it(`are none of them longer than ${LONGEST} lines`, () => {
+    const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
+    );
+    const long = files.filter(
+      (file) => readFileSync(join(UI, file), 'utf8').split('\n').length > LONGEST + 1,
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(long).toEqual([]);
+  });
+});

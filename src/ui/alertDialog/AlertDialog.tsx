@@ -1,0 +1,55 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/classNames.ts';
+import * as frame from '#src/ui/dialog/Dialog.css.ts';
+import * as styles from './AlertDialog.css.ts';
+
+/** `danger` is for what cannot be taken back. */
+export const TONES = ['accent', 'danger'] as const;
+
+export interface AlertDialogProps {
+  /** The question: "Sign out?". */
+  title: string;
+  open: boolean;
+  /** What follows from it, in running text. */
+  children: ReactNode;
+  /** The safe choice; it has the focus, and Escape takes it. */
+  cancelLabel: string;
+  onCancel: () => void;
+  /** What happens, in words: "Sign out". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  tone?: (typeof TONES)[number] | undefined;
+  /** The choice was made and is on its way; nothing can be chosen meanwhile. */
+  busy?: boolean | undefined;
+}
+
+/** Asks before something happens. The safe choice has the focus; a press beside it chooses nothing. Load it on intent. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, open, children, tone = 'accent', busy } = props;
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className={frame.backdrop} />
+        <Base.Popup initialFocus={safe} className={classNames(frame.popup, frame.size.m)}>
+          <div className={styles.words}>
+            <Base.Title className={frame.title}>{title}</Base.Title>
+            <Base.Description className={styles.text} render={<div />}>
+              {children}
+            </Base.Description>
+          </div>
+          <footer className={classNames(frame.actions, styles.answers)}>
+            <Button ref={safe} disabled={busy} onClick={props.onCancel}>
+              {props.cancelLabel}
+            </Button>
+            <Button tone={tone} busy={busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </footer>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+const QUICK = {
+  label: 'Usual amounts',
+  amounts: ['200', '500', '1000', '5000', '25000'].map((amount) => ({
+    amount,
+    label: `৳${Number(amount).toLocaleString('en')}`,
+  })),
+};
+
+function Filled({ value: first, onChange, ...rest }: AmountFieldProps) {
+  const [value, setValue] = useState(first);
+  const change = (amount: string) => {
+    setValue(amount);
+    onChange(amount);
+  };
+  return <AmountField {...rest} value={value} onChange={change} />;
+}
+
+/** An amount of money. A number without a currency is a TextField with a suffix, or a Slider where about is enough. */
+const meta = {
+  title: 'UI/AmountField',
+  component: AmountField,
+  args: { label: 'Amount', currencySymbol: '৳', value: '', onChange: fn() },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Digits and separators stay as they were typed; the form gets the decimal string. */
+export const BengaliDigits: Story = {
+  args: { hint: '৳100.00 to ৳25,000.00, without a fee' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '১,৫০০.৫০');
+    await expect(input).toHaveValue('১,৫০০.৫০');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1500.50');
+  },
+};
+
+export const QuickAmounts: Story = {
+  args: { quickAmounts: QUICK, value: '500.00', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('৳500');
+    await userEvent.click(canvas.getByRole('button', { name: '৳1,000' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1000');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('5000');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('৳5,000');
+  },
+};
+
+/** What is no amount stays there, to be mended. */
+export const Invalid: Story = {
+  args: { value: '12.5.0', error: 'Please enter an amount, such as 500 or 500.50.' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await userEvent.type(input, 'x');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.5.0x');
+    await expect(input).toHaveValue('12.5.0x');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: '500.00', disabled: true, quickAmounts: QUICK },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '৳200' })).toBeDisabled();
+  },
+};
+
+/** A currency of letters, and the largest of amounts. */
+export const LongWords: Story = {
+  args: {
+    label: 'Einzahlungsbetrag einschließlich Bearbeitungsgebühren',
+    hint: 'প্রতি ২৪ ঘণ্টায় সর্বোচ্চ ৳২৫,০০০.০০; আপনার নিজের সীমা আরও কম হলে সেটিই প্রযোজ্য।',
+    currencySymbol: 'USDT',
+    value: '123456789012345678.00',
+  },
+};

@@ -1,0 +1,77 @@
+import { Field as Base } from '@base-ui/react/field';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import { ChipChoices } from '#src/ui/field/ChipChoices.tsx';
+import * as box from '#src/ui/field/ControlBox.css.ts';
+import { ControlBox } from '#src/ui/field/ControlBox.tsx';
+import type { Controlled } from '#src/ui/field/controlled.ts';
+import { Field, type FieldLook } from '#src/ui/field/Field.tsx';
+import * as styles from './AmountField.css.ts';
+import { amountOf, sameAmount } from './amountOf.ts';
+
+interface QuickAmount {
+  /** A decimal string: `500` or `500.00`. */
+  amount: string;
+  /** As players read it: `৳500`. */
+  label: ReactNode;
+}
+
+export interface AmountFieldProps extends FieldLook, Controlled<string> {
+  /** Stands before the amount: `৳`. */
+  currencySymbol: string;
+  /** Amounts that one press fills in, with the words that name them together. */
+  quickAmounts?: { label: string; amounts: readonly QuickAmount[] } | undefined;
+  placeholder?: string | undefined;
+}
+
+/**
+ * An amount of money, typed freely in either set of digits. The value is the decimal string of the wire; what is no
+ * amount is handed on as it was typed, so that the form can refuse it and nothing is lost.
+ */
+export function AmountField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  currencySymbol,
+  quickAmounts,
+  value,
+  onChange,
+  ...input
+}: AmountFieldProps) {
+  const read = (text: string) => amountOf(text, currencySymbol) ?? text;
+  const [typed, setTyped] = useState(value);
+  const shown = read(typed) === value ? typed : value;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(read(text));
+  };
+  return (
+    <Field {...{ label, hint, error, required, disabled }}>
+      <ControlBox prefix={currencySymbol}>
+        <Base.Control
+          {...input}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          onValueChange={type}
+          required={required}
+          className={classNames(box.input, styles.figure)}
+        />
+      </ControlBox>
+      {quickAmounts && (
+        <ChipChoices
+          label={quickAmounts.label}
+          disabled={disabled}
+          options={quickAmounts.amounts.map((quick) => ({
+            key: quick.amount,
+            label: quick.label,
+            selected: sameAmount(value, quick.amount),
+            onSelect: () => type(quick.amount),
+          }))}
+        />
+      )}
+    </Field>
+  );
+}

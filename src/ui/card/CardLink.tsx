@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '#src/ui/classNames.ts';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardLinkProps extends Pick<LinkProps, 'to'> {
+  /** Where it leads; the words of the link. */
+  title: string;
+  /** One line on what is there. */
+  hint?: string | undefined;
+  icon?: IconProps['name'] | undefined;
+  /** What the card tells besides, such as a Badge; it is read out after the link. */
+  aside?: ReactNode;
+}
+
+/** A card that leads to a page, all of it one target. */
+export function CardLink({ to, title, hint, icon, aside }: CardLinkProps) {
+  return (
+    <div
+      className={classNames(
+        styles.card,
+        styles.tone.raised,
+        styles.padding.m,
+        styles.pressable,
+        styles.row,
+      )}
+    >
+      {icon && (
+        <span className={styles.mark}>
+          <Icon name={icon} size="l" />
+        </span>
+      )}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <Link to={to} className={styles.stretched}>
+            <Text as="span" weight="label">
+              {title}
+            </Text>
+          </Link>
+          {hint && (
+            <Text size="s" tone="secondary">
+              {hint}
+            </Text>
+          )}
+        </div>
+        {aside}
+      </div>
+      <span className={styles.mark}>
+        <Icon name="chevronEnd" />
+      </span>
+    </div>
+  );
+}

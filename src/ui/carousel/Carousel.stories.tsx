@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
+import { slide } from './Carousel.stories.css.ts';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['New games', 'Points mall', 'Invite a friend'].map((words) => ({
+  key: words,
+  content: (
+    <Link to="/promotions" className={slide}>
+      {words}
+    </Link>
+  ),
+}));
+
+/**
+ * A few pictures of equal weight, one at a time. Nobody sees them all: what matters stands outside it. For games take a
+ * ScrollRow or a grid.
+ */
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    slides,
+    pace: { delayMs: 5000, speedMs: 200 },
+    labels: {
+      region: 'Highlights',
+      previous: 'Previous highlight',
+      next: 'Next highlight',
+      play: 'Let the highlights run',
+      pause: 'Pause the highlights',
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reachable = (canvas: HTMLElement) => [...canvas.querySelectorAll('li:not([inert])')];
+
+async function started(canvas: HTMLElement): Promise<void> {
+  await waitFor(
+    async () => {
+      await fireEvent.pointerMove(canvas);
+      await expect(reachable(canvas)).toHaveLength(1);
+    },
+    { timeout: 8000 },
+  );
+}
+
+/** One slide is reachable, the buttons turn it, and it can be paused. */
+export const Running: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await started(canvasElement);
+    const [before] = reachable(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next highlight' }));
+    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the highlights' }));
+    await expect(canvas.getByRole('button', { name: 'Let the highlights run' })).toBeVisible();
+  },
+};
+
+/** Arrows turn it, and the focus goes along with the slide. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await started(canvasElement);
+    const [before] = reachable(canvasElement);
+    await userEvent.tab();
+    await expect(before?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
+    await waitFor(() =>
+      expect(reachable(canvasElement)[0]?.contains(document.activeElement)).toBe(true),
+    );
+  },
+};
+
+/** In a script that runs from right to left the next slide comes from the left. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  play: async ({ canvas, canvasElement }) => {
+    await started(canvasElement);
+    const shown = () => reachable(canvasElement)[0]?.textContent;
+    await expect(shown()).toBe('New games');
+    canvas.getByRole('link', { name: 'New games' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(shown()).toBe('Points mall'), { timeout: 4000 });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shown()).toBe('New games'), { timeout: 4000 });
+  },
+};
+
+/** One slide stands still, and brings no library along. */
+export const One: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.pointerMove(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'New games' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** While slides are still on their way those that are there can be scrolled. */
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.pointerMove(canvasElement);
+    await expect(reachable(canvasElement)).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { BarChart } from './BarChart.tsx';
+import { days, point, tick, WORDS } from './chart.fixture.ts';
+
+const WEEK = [
+  point('Mon', 4200),
+  point('Tue', 3800),
+  point('Wed', 5100),
+  point('Thu', 4700),
+  point('Fri', 8300),
+  point('Sat', 9600),
+  point('Sun', 7900),
+];
+
+/** How much of each: vendors, days, team members. For a long course of time, a LineChart; for parts of a whole, a DonutChart. */
+const meta = {
+  title: 'UI/BarChart',
+  component: BarChart,
+  args: {
+    words: {
+      ...WORDS,
+      title: 'Staked by day, this week',
+      summary: 'Half of all was staked from Friday to Sunday.',
+    },
+    bars: { name: 'Staked', points: WEEK },
+    tick,
+    empty: <EmptyState title="Nothing staked yet" hint="Each day of play appears here." />,
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A few bars carry their values; one is read out by its place or the arrow keys. */
+export const Few: Story = {
+  play: async ({ canvas }) => {
+    const reader = canvas.getByRole('slider', { name: 'Staked by day, this week' });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Sun: Staked ৳7,900.00');
+    const area = reader.parentElement ?? reader;
+    const { left, top, width } = area.getBoundingClientRect();
+    await fireEvent.pointerDown(area, { clientX: left + width * 0.01, clientY: top + 5 });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Mon: Staked ৳4,200.00');
+  },
+};
+
+/** Many bars are read off the axis. */
+export const Many: Story = { args: { bars: { name: 'Staked', points: days(31, 3000) } } };
+
+/** Bars below zero hang. */
+export const BelowZero: Story = {
+  args: {
+    words: {
+      ...WORDS,
+      title: 'Net result by day',
+      summary: 'Three days of seven ended below zero.',
+    },
+    bars: {
+      name: 'Net result',
+      points: [
+        point('Mon', 420),
+        point('Tue', -380),
+        point('Wed', 510),
+        point('Thu', -870),
+        point('Fri', 130),
+        point('Sat', 960),
+        point('Sun', -240),
+      ],
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: { bars: { name: 'Staked', points: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing staked yet')).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import * as styles from './ChartFrame.css.ts';
+import { ChartTable } from './ChartTable.tsx';
+import type { ChartSeries } from './series.ts';
+
+export interface ChartWords {
+  /** What is shown, of whom and when: "Team income, last 14 days". */
+  title: string;
+  /** The one thing that the chart says, in a sentence. */
+  summary: string;
+  /** What the axis counts: "Day". It heads the first column of the table. */
+  axis: string;
+  /** The words that open the table behind the chart. */
+  tableLabel: string;
+}
+
+export interface ChartFrameProps {
+  words: ChartWords;
+  series: readonly ChartSeries[];
+  children: ReactNode;
+  /** What stands there when there are no points: an EmptyState. */
+  empty: ReactNode;
+}
+
+/** What all charts have: a title, what they say in words, the picture, and a table of the same values. */
+export function ChartFrame({ words, series, children, empty }: ChartFrameProps) {
+  const none = series.every(({ points }) => points.length === 0);
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{words.title}</span>
+        {!none && <span className={styles.summary}>{words.summary}</span>}
+      </figcaption>
+      {none ? (
+        empty
+      ) : (
+        <>
+          {children}
+          <details className={styles.details}>
+            <summary className={styles.opener}>
+              <Icon name="table" size="s" />
+              {words.tableLabel}
+            </summary>
+            <ChartTable title={words.title} axis={words.axis} series={series} />
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { along, axisMarks, nearest, type Spacing } from './axis.ts';
+
+const count = fc.integer({ min: 1, max: 400 });
+const spacing = fc.constantFrom<Spacing>('edges', 'places');
+
+describe('the axis of a chart', () => {
+  it('finds each point again at the place where it is drawn', () => {
+    fc.assert(
+      fc.property(count, spacing, fc.nat(), (points, how, any) => {
+        const index = any % points;
+        expect(nearest(along(index, points, how) / 100, points, how)).toBe(index);
+      }),
+    );
+  });
+
+  it('finds a point for every place, its edges too', () => {
+    fc.assert(
+      fc.property(
+        count,
+        spacing,
+        fc.double({ min: -1, max: 2, noNaN: true }),
+        (points, how, share) => {
+          const index = nearest(share, points, how);
+          expect(index).toBeGreaterThanOrEqual(0);
+          expect(index).toBeLessThan(points);
+        },
+      ),
+    );
+  });
+
+  it('names the first and the last point, and at most seven', () => {
+    fc.assert(
+      fc.property(count, (points) => {
+        const marks = axisMarks(points).map(({ index }) => index);
+        expect(marks.at(0)).toBe(0);
+        expect(marks.at(-1)).toBe(points - 1);
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(marks.length).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+
+  it('lets every other label give way, but never the last of an odd number', () => {
+    expect(axisMarks(30).map(({ minor }) => minor)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(axisMarks(4).some(({ minor }) => minor)).toBe(false);
+  });
+});

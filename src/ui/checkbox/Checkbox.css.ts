@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import * as choice from '#src/ui/field/Choice.css.ts';
+import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
+import { feedback } from '#src/ui/motion.ts';
+
+/** What is said of it stands close below its words, and covers nothing of the line that a finger hits. */
+export const message = style({
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  paddingInlineStart: `calc(${vars.size.icon.l} + ${vars.space.m})`,
+});
+
+export const box = style([
+  choice.mark,
+  { borderRadius: vars.radius.mark, color: vars.color.text.onAccent },
+]);
+
+export const tick = style({
+  display: 'flex',
+  transition: feedback('opacity', 'transform'),
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.6)' },
+  },
+  '@media': { [FORCED_COLORS]: { color: 'CanvasText' } },
+});

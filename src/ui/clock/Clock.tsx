@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import * as styles from './Clock.css.ts';
+import { everySecond } from './everySecond.ts';
+
+const SECOND = 1000;
+
+export interface ClockProps {
+  /** What the clock tells, for those who listen: "Time of the site". */
+  label: string;
+  /** The time of day of a moment (milliseconds since 1970), in the zone of the clock. */
+  format: (moment: number) => string;
+  /** The zone and its offset, as players read it: "GMT+6" (S2.17). */
+  zone: string;
+  /** The moment that it is now, in milliseconds since 1970; keep it the same function. */
+  now?: () => number;
+}
+
+/** The time of day, to the second (S9.4). It is not read out as it runs. */
+export function Clock({ label, format, zone, now = Date.now }: ClockProps) {
+  const subscribe = useCallback(
+    (notify: () => void) => everySecond(notify, () => SECOND - (now() % SECOND)),
+    [now],
+  );
+  const second = () => Math.floor(now() / SECOND) * SECOND;
+  const moment = useSyncExternalStore(subscribe, second, second);
+  return (
+    <span className={styles.clock}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <time dateTime={new Date(moment).toISOString()}>{format(moment)}</time>
+      <span className={styles.zone}>{zone}</span>
+    </span>
+  );
+}

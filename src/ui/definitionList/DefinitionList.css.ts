@@ -1,0 +1,40 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const LAYOUTS = ['rows', 'columns'] as const;
+
+export const layout = styleVariants({
+  rows: { display: 'flex', flexDirection: 'column' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
+    gap: vars.space.l,
+  },
+} satisfies Record<(typeof LAYOUTS)[number], StyleRule>);
+
+const line = `${vars.stroke.divider} solid ${vars.color.border.subtle}`;
+
+export const item = styleVariants({
+  rows: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.l,
+    paddingBlock: vars.space.s,
+    selectors: { '& + &': { borderBlockStart: line } },
+  },
+  columns: { display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 },
+} satisfies Record<(typeof LAYOUTS)[number], StyleRule>);
+
+export const term = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });
+
+/** At the end of its row; from its start where it has a line of its own. */
+export const value = style({
+  minInlineSize: 0,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  overflowWrap: 'anywhere',
+});
+
+/** About as wide as an amount. */
+export const pending = style({ display: 'block', inlineSize: '6em' });

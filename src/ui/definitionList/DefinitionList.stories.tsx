@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { Money } from '#src/ui/money/Money.tsx';
+import { LAYOUTS } from './DefinitionList.css.ts';
+import { DefinitionList } from './DefinitionList.tsx';
+
+/** The details of one record. For several records with the same details, use a Table; for one figure, a Statistic. */
+const meta = {
+  title: 'UI/DefinitionList',
+  component: DefinitionList,
+  argTypes: { layout: { options: LAYOUTS, control: 'inline-radio' } },
+  args: {
+    items: [
+      { term: 'Number', value: 'W-20260305-0017' },
+      { term: 'Amount', value: <Money value="500" text="৳500.00" /> },
+      {
+        term: 'Asked for',
+        value: <DateTime moment="2026-03-05T18:30Z" text="6 Mar 2026, 00:30" />,
+      },
+      {
+        term: 'Status',
+        value: (
+          <Badge tone="warning" icon="info">
+            In process
+          </Badge>
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+type Story = StoryObj<typeof DefinitionList>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('৳500.00');
+  },
+};
+
+export const Columns: Story = { args: { layout: 'columns' } };
+
+export const Loading: Story = {
+  args: { loading: true, terms: ['Number', 'Amount', 'Status'] },
+  render: (args) => <DefinitionList {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A value that does not fit beside its term goes on below it. */
+export const Long: Story = {
+  args: {
+    items: [
+      { term: 'Auszahlungsbearbeitungsgebühr', value: <Money value="12.5" text="৳12.50" /> },
+      {
+        term: 'Kontoinhaberbezeichnung',
+        value: 'Abdur Rahman Mohammad Shafiqul Islam Chowdhury, Chattogram Agrabad',
+      },
+      {
+        term: 'Referenz',
+        value: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      },
+    ],
+  },
+};
+
+export const Bengali: Story = {
+  args: {
+    items: [
+      { term: 'লেনদেন নম্বর', value: 'W-20260305-0017' },
+      { term: 'পরিমাণ', value: <Money value="500" text="৳৫০০.০০" /> },
+      { term: 'অবস্থা', value: 'প্রক্রিয়াধীন' },
+    ],
+  },
+  render: (args) => (
+    <div lang="bn">
+      <DefinitionList {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { HOVER } from '#src/ui/mediaQueries.ts';
+import { feedback } from '#src/ui/motion.ts';
+
+/** A field is pressed as often as a button, and has no room beyond its edge for a finger: no density makes it lower. */
+const HEIGHT = `max(${vars.size.control.m}, ${vars.size.target})`;
+
+/** The well that values are typed into: a sunken ground and an edge that everyone sees. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: HEIGHT,
+  border: `${vars.stroke.control} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+  transition: feedback('border-color', 'background-color'),
+  '@media': {
+    [HOVER]: { selectors: { '&:hover:not([data-disabled] *)': { borderColor: 'currentColor' } } },
+  },
+  selectors: {
+    '[data-invalid] &': {
+      borderColor: vars.color.status.danger.text,
+      // A second line inside, so that it is not told by colour alone.
+      boxShadow: `inset 0 0 0 ${vars.stroke.control} ${vars.color.status.danger.text}`,
+    },
+    // What is only read is no well.
+    '&:has(> :is(input, textarea):read-only:not(:disabled))': {
+      borderColor: vars.color.border.base,
+      background: 'transparent',
+    },
+    '[data-disabled] &': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+    '&:has(:is(input, textarea):focus-visible)': {
+      outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.stroke.focusOffset,
+    },
+  },
+});
+
+/** Words or a mark before or after the value. */
+export const affix = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  color: vars.color.text.secondary,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.inset.field },
+    '&:last-child': { paddingInlineEnd: vars.inset.field },
+  },
+});
+
+export const input = style({
+  flexGrow: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: HEIGHT,
+  // It reaches over the edge of the well, so that the edge too can be pressed.
+  marginBlock: `calc(-1 * ${vars.stroke.control})`,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.inset.field,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  // Below 16 px some phones zoom the page in.
+  fontSize: `max(16px, ${vars.font.size.m})`,
+  lineHeight: vars.font.leading.label,
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  selectors: {
+    // What stands before the value brings its own distance.
+    [`${affix}:first-child + &`]: { paddingInlineStart: vars.space.s },
+    '&::placeholder': { color: vars.color.text.secondary, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+// Buttons in a well keep its height, and their focus ring lies inside it.
+globalStyle(`${box} > button`, {
+  marginBlock: `calc(-1 * ${vars.stroke.control})`,
+  outlineOffset: `calc(-1 * ${vars.stroke.focus} - ${vars.stroke.control})`,
+});
+
+// The well is faint already.
+globalStyle(`[data-disabled] ${box} > button:disabled`, { opacity: 1 });

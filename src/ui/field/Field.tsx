@@ -1,0 +1,50 @@
+import { Field as Base } from '@base-ui/react/field';
+import type { ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx';
+import { FieldMessage, type FieldMessageProps } from './FieldMessage.tsx';
+
+/** What every field of a form has. */
+export interface FieldLook extends FieldMessageProps {
+  label: ReactNode;
+  /** It must be filled in: an asterisk stands beside the label (S5.9). */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface FieldProps extends FieldLook, Pick<FieldLabelProps, 'names'> {
+  /** The control. */
+  children: ReactNode;
+  /** At the end of the line below: the counter of a text. */
+  aside?: ReactNode;
+}
+
+/**
+ * The frame of every control: label above, hint below, and the error in the hint's place, all tied to the control by
+ * `aria-labelledby`, `aria-describedby` and `aria-invalid`.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  names,
+  children,
+  aside,
+}: FieldProps) {
+  return (
+    <Base.Root className={styles.field} invalid={Boolean(error)} disabled={disabled}>
+      <FieldLabel required={required} names={names}>
+        {label}
+      </FieldLabel>
+      {children}
+      {(hint || error || aside) && (
+        <div className={styles.foot}>
+          <FieldMessage hint={hint} error={error} />
+          {aside}
+        </div>
+      )}
+    </Base.Root>
+  );
+}

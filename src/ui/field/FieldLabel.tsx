@@ -1,0 +1,36 @@
+import { Field as Base } from '@base-ui/react/field';
+import type { ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+
+export interface FieldLabelProps {
+  children: ReactNode;
+  required?: boolean | undefined;
+  /** A `label` by default; what is no single input (a button that opens a list, a group) is named by other words. */
+  names?: 'input' | 'other' | undefined;
+}
+
+/** The words above a control, with an asterisk where it must be filled in (S5.9). */
+export function FieldLabel({ children, required, names = 'input' }: FieldLabelProps) {
+  const words = (
+    <>
+      {children}
+      {required && <Asterisk />}
+    </>
+  );
+  return names === 'input' ? (
+    <Base.Label className={styles.label}>{words}</Base.Label>
+  ) : (
+    <Base.Label nativeLabel={false} render={<div />} className={styles.label}>
+      {words}
+    </Base.Label>
+  );
+}
+
+/** The mark of what must be filled in (S5.9). The control says so itself to those who listen. */
+export function Asterisk() {
+  return (
+    <span aria-hidden="true" className={styles.asterisk}>
+      *
+    </span>
+  );
+}

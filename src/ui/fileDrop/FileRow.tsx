@@ -1,0 +1,50 @@
+import { Progress } from '@base-ui/react/progress';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { FilePicture } from './FilePicture.tsx';
+import * as styles from './FileRow.css.ts';
+
+/** How far a file is on its way to the platform. `share` is from 0 to 1. */
+export type FileUpload =
+  | { state: 'sending'; share: number }
+  | { state: 'failed'; reason: string }
+  | { state: 'sent' };
+
+export interface FileRowProps {
+  file: File;
+  /** What stands below the name: the size. */
+  note: ReactNode;
+  upload?: FileUpload | undefined;
+  /** Why it was not taken. */
+  problem?: string | undefined;
+  remove: { label: string; onRemove: () => void; disabled: boolean | undefined };
+}
+
+/** One file: picture, name, and how it fares. */
+export function FileRow({ file, note, upload, problem, remove }: FileRowProps) {
+  const wrong = problem ?? (upload?.state === 'failed' ? upload.reason : undefined);
+  return (
+    <li className={styles.row}>
+      <FilePicture file={file} />
+      <span className={styles.words}>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        {upload?.state === 'sending' && (
+          <Progress.Root value={upload.share} max={1} aria-label={file.name}>
+            <Progress.Track className={styles.track}>
+              <Progress.Indicator className={styles.bar} />
+            </Progress.Track>
+          </Progress.Root>
+        )}
+        <span className={wrong ? styles.problem : styles.note}>{wrong ?? note}</span>
+      </span>
+      <IconButton
+        icon="close"
+        label={remove.label}
+        onClick={remove.onRemove}
+        disabled={remove.disabled}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { COLUMNS } from './Grid.css.ts';
+import { Grid } from './Grid.tsx';
+
+const cards = ['Balance', 'Turnover', 'Bonus', 'Points', 'Rebate'].map((word) => (
+  <Card key={word} as="li">
+    <Text>{word}</Text>
+  </Card>
+));
+
+/** Things of one kind, side by side. What is compared line by line is a table. */
+const meta = {
+  title: 'UI/Grid',
+  component: Grid,
+  args: { as: 'ul', children: cards },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {COLUMNS.map((columns) => (
+        <Grid key={columns} {...args} columns={columns} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('list')
+      .map((list) => list.firstElementChild?.getBoundingClientRect().width ?? 0);
+    await expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

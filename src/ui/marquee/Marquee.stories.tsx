@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { bar, line } from './Marquee.stories.css.ts';
+import { Marquee } from './Marquee.tsx';
+import { MarqueeToggle } from './MarqueeToggle.tsx';
+
+function Bar({ texts }: { texts: readonly string[] }) {
+  const [paused, setPaused] = useState(false);
+  return (
+    <div className={bar}>
+      <div className={line}>
+        <Marquee items={texts.map((text) => ({ key: text, text }))} paused={paused} />
+      </div>
+      <MarqueeToggle
+        paused={paused}
+        onChange={setPaused}
+        labels={{ play: 'Let the notices run', pause: 'Pause the notices' }}
+      />
+    </div>
+  );
+}
+
+/** Notices that pass by in one line, and lead to the whole text. What everyone must read does not move. */
+const meta = {
+  title: 'UI/Marquee',
+  component: Bar,
+  args: { texts: ['Planned maintenance on Sunday', 'New vendor: Copper Reel', 'Points mall open'] },
+} satisfies Meta<typeof Bar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const motion = (canvas: HTMLElement) => {
+  const strip = canvas.querySelector('[data-paused]');
+  return strip ? getComputedStyle(strip).animationPlayState : undefined;
+};
+
+export const Passing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(motion(canvasElement)).toBe('running');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the notices' }));
+    await expect(motion(canvasElement)).toBe('paused');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pause the notices' })).toHaveFocus();
+    await expect(motion(canvasElement)).toBe('running');
+  },
+};
+
+/** Each text is read out once, though it is drawn twice. */
+export const ReadOnce: Story = {
+  play: async ({ canvas }) => {
+    const copies = canvas.getAllByText('Points mall open');
+    await expect(copies).toHaveLength(2);
+    await expect(copies.filter((copy) => !copy.closest('[aria-hidden]'))).toHaveLength(1);
+  },
+};
+
+export const Bengali: Story = {
+  args: { texts: ['রবিবার নির্ধারিত রক্ষণাবেক্ষণ', 'নতুন ভেন্ডর যুক্ত হয়েছে'] },
+};

@@ -1,0 +1,30 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import * as surface from '#src/ui/popup/Popup.css.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** MenuItem, MenuLink, MenuChoices and MenuSeparator. */
+  children: ReactNode;
+  align?: 'start' | 'end' | undefined;
+}
+
+/** The distance from the trigger, in px. */
+const OFFSET = 8;
+
+/** Things to do, behind one button. Arrows and first letters move in it; Escape closes it. Load it on intent. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={surface.positioner} align={align} sideOffset={OFFSET}>
+          <Base.Popup className={classNames(surface.popup, styles.list)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

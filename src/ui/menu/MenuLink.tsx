@@ -1,0 +1,23 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface MenuLinkProps extends Pick<LinkProps, 'to'> {
+  children: ReactNode;
+  icon?: IconProps['name'] | undefined;
+  /** What the entry tells besides, such as a Badge with a count. */
+  aside?: ReactNode;
+}
+
+/** A page that the menu leads to. */
+export function MenuLink({ children, to, icon, aside }: MenuLinkProps) {
+  return (
+    <Base.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.words}>{children}</span>
+      {aside}
+    </Base.LinkItem>
+  );
+}

@@ -1,0 +1,59 @@
+import { classNames } from '#src/ui/classNames.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import * as styles from './Money.css.ts';
+import { RollingFigures } from './RollingFigures.tsx';
+
+export interface MoneyProps {
+  /** The amount as a decimal string, as the platform sends it. */
+  value: string;
+  /** The same amount as players read it (S9.4). */
+  text: string;
+  /** Roll to a new amount when `value` changes: for a balance, not for lists. */
+  rolls?: boolean;
+  /** Whether the amount went up or down for the player, in words for those who listen. */
+  movement?: { kind: (typeof styles.MOVEMENTS)[number]; label: string };
+  /** Shows asterisks in place of the amount (S2.20); the label is what listeners hear. */
+  hidden?: { label: string } | undefined;
+}
+
+const ICONS = { gain: 'arrowUp', loss: 'arrowDown' } as const;
+
+function Hidden({ text, label }: { text: string; label: string }) {
+  return (
+    <span className={classNames(styles.money, styles.figures, styles.veiled)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.kept}>
+        {text}
+      </span>
+      <span aria-hidden="true" data-clips className={styles.asterisks}>
+        {'*'.repeat(Array.from(text).length)}
+      </span>
+    </span>
+  );
+}
+
+/** An amount of money in figures of one width. Its size and weight are those of the text around it. */
+export function Money({ value, text, rolls, movement, hidden }: MoneyProps) {
+  if (hidden) return <Hidden text={text} label={hidden.label} />;
+  return (
+    <data
+      value={value}
+      className={classNames(
+        styles.money,
+        movement && styles.moved,
+        movement && styles.movement[movement.kind],
+      )}
+    >
+      {movement && (
+        <>
+          <Icon name={ICONS[movement.kind]} size="s" />
+          <VisuallyHidden>{movement.label} </VisuallyHidden>
+        </>
+      )}
+      <span className={styles.figures}>
+        {rolls ? <RollingFigures value={value} text={text} /> : text}
+      </span>
+    </data>
+  );
+}

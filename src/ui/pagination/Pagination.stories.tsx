@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationLabels } from './Pagination.tsx';
+
+const LABELS: PaginationLabels = {
+  region: 'Pages of bets',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  summary: (page, count) => `Page ${page} of ${count}`,
+};
+
+const bengali = (page: number) => page.toLocaleString('bn-BD', { useGrouping: false });
+
+function Turning({
+  count,
+  first,
+  ...rest
+}: {
+  count: number;
+  first: number;
+  format?: typeof bengali;
+}) {
+  const [page, setPage] = useState(first);
+  return <Pagination page={page} count={count} onChange={setPage} labels={LABELS} {...rest} />;
+}
+
+/** The pages of a long list whose end matters: records, tables. For games and notices take a "show more" Button. */
+const meta = {
+  title: 'UI/Pagination',
+  component: Turning,
+  args: { count: 20, first: 10 },
+} satisfies Meta<typeof Turning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 11 of 20');
+    const pages = canvas.queryByRole('list');
+    if (!pages) return;
+    await userEvent.click(within(pages).getByRole('button', { name: 'Page 20' }));
+    await expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('20');
+  },
+};
+
+/** At an end the button keeps the focus, says that it is of no use, and turns nothing. */
+export const AtTheEnd: Story = {
+  args: { count: 20, first: 19 },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 20 of 20');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Few: Story = { args: { count: 3, first: 2 } };
+
+export const BengaliDigits: Story = { args: { format: bengali, count: 128, first: 64 } };
+
+/** A list of one page turns over nothing. */
+export const One: StoryObj<typeof Pagination> = {
+  render: () => <Pagination page={1} count={1} onChange={fn()} labels={LABELS} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const qrCode = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+});
+
+export const code = style({
+  inlineSize: '100%',
+  borderRadius: vars.radius.mark,
+  // A camera reads it, so no mode of the system may change its colours.
+  forcedColorAdjust: 'none',
+});
+
+export const ground = style({ fill: vars.color.qr.ground });
+export const dark = style({ fill: vars.color.qr.module });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import * as story from './QRCode.stories.css.ts';
+import { QRCode } from './QRCode.tsx';
+
+/**
+ * An address for the camera of another device: an invitation, the guide to the app. On the device that shows it, a link
+ * is what people need.
+ */
+const meta = {
+  title: 'UI/QRCode',
+  component: QRCode,
+  args: {
+    text: 'https://site.example/register?referralCode=AB12CD',
+    label: 'QR code of your invitation link',
+  },
+  decorators: [
+    (Story) => (
+      <div className={story.place}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QRCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dark on white in every theme, or cameras do not read it. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code of your invitation link' });
+    const { width, height } = code.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+};
+
+/** Saved as a picture that prints sharply. */
+export const WithDownload: Story = {
+  args: { download: { label: 'Save picture', fileName: 'invitation.png' } },
+  play: async ({ canvas }) => {
+    const saved: string[] = [];
+    const keep = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      saved.push(event.target.download);
+    };
+    document.addEventListener('click', keep);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(saved).toEqual(['invitation.png']));
+    document.removeEventListener('click', keep);
+  },
+};
+
+/** A long address makes a finer code. */
+export const LongText: Story = {
+  args: { text: `https://site.example/register?referralCode=AB12CD&note=${'n'.repeat(400)}` },
+};

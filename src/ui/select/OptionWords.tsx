@@ -1,0 +1,12 @@
+import type { Option } from './options.ts';
+import * as styles from './Select.css.ts';
+
+/** What an option of a list says. */
+export function OptionWords({ label, hint }: Pick<Option<string>, 'label' | 'hint'>) {
+  return (
+    <span className={styles.optionWords}>
+      {label}
+      {hint && <span className={styles.optionHint}>{hint}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Drawer } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
+import { from } from '#src/theme/breakpoints.ts';
+import * as frame from '#src/ui/dialog/Dialog.css.ts';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { REACHABLE } from '#src/ui/reachable.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps {
+  title: string;
+  closeLabel: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons that stay in sight while the rest scrolls; the main one last. */
+  actions?: ReactNode;
+}
+
+/** The way out is the way in: downwards on phones, to the far side of the line elsewhere. */
+function useWayOut(): 'down' | 'left' | 'right' {
+  const beside = useMediaQuery(from('tablet'));
+  if (!beside) return 'down';
+  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
+}
+
+/**
+ * A surface that comes from below on phones and from the side elsewhere. A finger drags it away; Escape, its button and
+ * its shade close it too. Load it on intent.
+ */
+export function Sheet({ title, closeLabel, open, onClose, children, actions }: SheetProps) {
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      swipeDirection={useWayOut()}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.popup}>
+            <span className={styles.grip} />
+            <header className={frame.head}>
+              <Drawer.Title className={frame.title}>{title}</Drawer.Title>
+              <Drawer.Close render={<IconButton icon="close" label={closeLabel} />} />
+            </header>
+            <Drawer.Content className={frame.body} {...REACHABLE}>
+              {children}
+            </Drawer.Content>
+            {actions && <footer className={frame.actions}>{actions}</footer>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { FORCED_COLORS, STILL } from '#src/ui/mediaQueries.ts';
+
+export const table = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  // As wide as its place, which its shape follows from.
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+export const rows = style({
+  position: 'relative',
+  minInlineSize: 0,
+  // The header of the page lies above what scrolls below it.
+  scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.s})`,
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.2 } });
+
+/** Above the rows of before, while newer ones are on their way. */
+export const refreshing = style({
+  position: 'absolute',
+  insetInline: vars.radius.card,
+  insetBlockStart: 0,
+  zIndex: vars.layer.raised,
+  pointerEvents: 'none',
+  blockSize: vars.stroke.marker,
+  background: vars.color.accent.marker,
+  animation: `${breathe} ${vars.motion.duration.pulse} ${vars.motion.easing.inOut} infinite`,
+  '@media': { [STILL]: { animation: 'none' }, [FORCED_COLORS]: { background: 'Highlight' } },
+});
+
+/** The place of the rows when there are none. */
+export const place = style({
+  border: `${vars.stroke.control} solid ${vars.color.border.base}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});

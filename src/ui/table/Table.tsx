@@ -1,0 +1,92 @@
+import { type ReactNode, useRef } from 'react';
+import { Pagination } from '#src/ui/pagination/Pagination.tsx';
+import type { TableView } from './column.ts';
+import type { TableContent, TablePaging } from './content.ts';
+import type { TableParts } from './parts.ts';
+import type { TableSelection } from './selection.ts';
+import * as styles from './Table.css.ts';
+import { TableCards } from './TableCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { useNarrow } from './useNarrow.ts';
+import { useTablePage } from './useTablePage.ts';
+
+export interface TableProps<Row extends object, Id extends string>
+  extends Pick<TableParts<Row, Id>, 'label' | 'columns' | 'rowId' | 'card' | 'labels'> {
+  content: TableContent<Row>;
+  paging?: TablePaging;
+  view: TableView<Id>;
+  onViewChange: (view: TableView<Id>) => void;
+  /** What stands there when no row does: an EmptyState. */
+  empty: ReactNode;
+  selection?: TableSelection<Row>;
+}
+
+/** Other rows are read from their first one on. */
+function toFirstRow(rows: HTMLElement): void {
+  rows.lastElementChild?.scrollTo({ top: 0 });
+  if (rows.getBoundingClientRect().top < 0) rows.scrollIntoView({ block: 'start' });
+}
+
+const NO_ROWS: readonly never[] = [];
+const ALL_HERE: TablePaging = { by: 'table' };
+
+/**
+ * Records in rows: a grid with a sticky head and totals, or a list of cards with the two figures that matter where it
+ * has the width of a phone only. Keep `columns` the same array from one drawing to the next. Load it with the page that shows it: no first view
+ * needs it.
+ */
+export function Table<Row extends object, Id extends string>(props: TableProps<Row, Id>) {
+  const [ref, narrow] = useNarrow();
+  return (
+    <div ref={ref} className={styles.table}>
+      <Content {...props} narrow={narrow} />
+    </div>
+  );
+}
+
+function Content<Row extends object, Id extends string>({
+  content,
+  paging = ALL_HERE,
+  view,
+  onViewChange,
+  empty,
+  selection,
+  narrow,
+  ...table
+}: TableProps<Row, Id> & { narrow: boolean }) {
+  const { label, columns, labels } = table;
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const all = content.state === 'ready' ? content.rows : NO_ROWS;
+  const { rows, page, pageCount } = useTablePage(columns, all, view, paging);
+  if (content.state === 'loading') {
+    return <TableSkeleton {...{ label, columns, narrow }} pageSize={paging.pageSize} />;
+  }
+  if (content.state === 'failed') return <div className={styles.place}>{content.notice}</div>;
+  if (rows.length === 0) return <div className={styles.place}>{empty}</div>;
+  const look = (next: TableView<Id>) => {
+    onViewChange(next);
+    if (rowsRef.current) toFirstRow(rowsRef.current);
+  };
+  const Rows = narrow ? TableCards : TableGrid;
+  return (
+    <>
+      <div ref={rowsRef} className={styles.rows} aria-busy={content.refreshing ?? false}>
+        {content.refreshing && <div className={styles.refreshing} />}
+        <Rows<Row, Id>
+          {...table}
+          rows={rows}
+          selection={selection}
+          sort={view.sort}
+          onSort={(sort) => look({ sort, page: 1 })}
+        />
+      </div>
+      <Pagination
+        page={page}
+        count={pageCount}
+        onChange={(next) => look({ ...view, page: next })}
+        labels={labels.pages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+import { feedback } from '#src/ui/motion.ts';
+
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  padding: vars.inset.card,
+  border: `${vars.stroke.control} solid ${vars.color.border.base}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+
+export const chosen = style({ borderColor: vars.color.accent.marker });
+
+export const head = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+
+/** The box begins where the words below it do; the area to hit reaches further. */
+export const check = style({
+  margin: `calc((${vars.size.icon.l} - ${vars.size.target}) / 2)`,
+  marginInlineEnd: 0,
+});
+
+export const title = style({
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.leading.label,
+  overflowWrap: 'anywhere',
+});
+
+export const details = style({
+  borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+});
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.target,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  transition: feedback('transform'),
+  selectors: { [`${details}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const totals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const sort = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: vars.space.s,
+});

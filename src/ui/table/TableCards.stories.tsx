@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { type Bet, type BetColumn, bets, COLUMNS, LABELS } from './betting.fixture.tsx';
+import { BETTING, type BetTableProps, Choosing, Looked } from './bettingTable.fixture.tsx';
+import { Table } from './Table.tsx';
+import { page, panel } from './TableCards.stories.css.ts';
+
+/** A table that has the width of a phone: each row is a card with its title, the two figures that matter, and the rest on a press. */
+const meta = {
+  title: 'UI/Table on phones',
+  component: Table<Bet, BetColumn>,
+  args: { ...BETTING, paging: { by: 'table', pageSize: 3 }, onViewChange: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <Looked {...args} />,
+} satisfies Meta<BetTableProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('listitem');
+    await expect(cards()).toHaveLength(3);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const vendor = canvas.getAllByText('Banyan Works')[0];
+    await expect(vendor).not.toBeVisible();
+    await userEvent.click(canvas.getAllByText('Details')[0] ?? document.body);
+    await expect(vendor).toBeVisible();
+    const newest = cards()[0]?.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: LABELS.descending }));
+    await expect(cards()[0]?.textContent).not.toBe(newest);
+  },
+};
+
+/** Cards are chosen one by one, or all of the page. */
+export const Selection: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Monsoon Drums/ }));
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    await userEvent.click(canvas.getByText('Choose all of this page'));
+    await expect(canvas.getByText('3 chosen')).toBeVisible();
+  },
+};
+
+function Widened(props: BetTableProps) {
+  const [wide, setWide] = useState(false);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setWide(!wide)}>{wide ? 'Narrower' : 'Wider'}</Button>
+      <div className={wide ? page : panel}>
+        <Looked {...props} />
+      </div>
+    </Stack>
+  );
+}
+
+/** Beside other things on a wide page. It follows when its place grows, and when it shrinks. */
+export const InAPanel: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <Widened {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Monsoon Drums');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wider' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrower' }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+
+export const Loading: Story = { args: { content: { state: 'loading' } } };
+
+const BENGALI_COLUMNS: typeof COLUMNS = COLUMNS.map((column) => ({
+  ...column,
+  label: { game: 'খেলা', vendor: 'প্রতিষ্ঠান', time: 'সময়', stake: 'বাজি', net: 'নিট ফলাফল' }[column.id],
+}));
+
+export const Bengali: Story = {
+  args: {
+    label: 'বাজির রেকর্ড',
+    columns: BENGALI_COLUMNS,
+    content: {
+      state: 'ready',
+      rows: bets(2).map((bet) => ({ ...bet, game: 'বর্ষার ঢাক: পদ্মাপাড়ের উৎসব' })),
+    },
+    labels: {
+      ...LABELS,
+      total: 'মোট',
+      details: 'বিস্তারিত',
+      sortBy: 'সাজান',
+      ascending: 'কম থেকে বেশি; উল্টে দিন',
+      descending: 'বেশি থেকে কম; উল্টে দিন',
+    },
+  },
+  render: (args) => (
+    <div lang="bn">
+      <Looked {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,37 @@
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { nextSort } from './column.ts';
+import type { TableParts } from './parts.ts';
+import * as styles from './TableCards.css.ts';
+
+/** The order of cards, which have no head to press on. */
+export function TableSortChoice<Row extends object, Id extends string>({
+  columns,
+  sort,
+  onSort,
+  labels,
+}: TableParts<Row, Id>) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  return (
+    <div className={styles.sort}>
+      <Select<Id>
+        label={labels.sortBy}
+        options={sortable.map(({ id, label }) => ({ value: id, label }))}
+        value={sort?.column ?? null}
+        onChange={(chosen) => {
+          const column = sortable.find(({ id }) => id === chosen);
+          if (column) onSort(nextSort(column, undefined));
+        }}
+      />
+      {sort && (
+        <IconButton
+          icon={sort.descending ? 'arrowDown' : 'arrowUp'}
+          label={sort.descending ? labels.descending : labels.ascending}
+          tone="neutral"
+          onClick={() => onSort({ ...sort, descending: !sort.descending })}
+        />
+      )}
+    </div>
+  );
+}

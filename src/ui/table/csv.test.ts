@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tableCsv, toCsv } from './csv.ts';
+
+const BOM = '\uFEFF';
+
+/** Reads a CSV file back as RFC 4180 describes it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (const [, quoted, plain, end] of text.slice(BOM.length).matchAll(field)) {
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const harmless = fc
+  .string({ unit: 'grapheme' })
+  .filter((text) => !/^[=+\-@\t\r\n＝＋－＠]/u.test(text));
+const grid = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) =>
+    fc.array(fc.array(harmless, { minLength: width, maxLength: width }), { minLength: 1 }),
+  );
+
+describe('a CSV file', () => {
+  it('is read back cell for cell, whatever is in the cells', () => {
+    fc.assert(
+      fc.property(grid, (rows) => {
+        expect(readCsv(toCsv(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('quotes commas, quotes, line ends and spaces at the edges', () => {
+    expect(toCsv([['a,b', 'say "hi"', 'two\nlines', ' edge']])).toBe(
+      `${BOM}"a,b","say ""hi""","two\nlines"," edge"\r\n`,
+    );
+  });
+
+  it('begins with the mark by which Excel knows UTF-8, so that Bengali stays Bengali', () => {
+    expect(toCsv([['খেলা']])).toBe(`${BOM}খেলা\r\n`);
+  });
+
+  it.each(['=1+1', '+880171', '-cmd', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '－x'])(
+    'never hands a spreadsheet the formula %j',
+    (formula) => {
+      expect(readCsv(toCsv([[formula]]))).toEqual([[`'${formula}`]]);
+    },
+  );
+
+  it('leaves amounts as numbers, those below zero too', () => {
+    expect(toCsv([['-1200.50', -3, '0.00']])).toBe(`${BOM}-1200.50,-3,0.00\r\n`);
+  });
+
+  it('holds the labels and the raw values of a table', () => {
+    const csv = tableCsv(
+      [
+        { id: 'game', label: 'Game', value: (row: { game: string; stake: string }) => row.game },
+        {
+          id: 'stake',
+          label: 'Stake',
+          kind: 'figure',
+          value: (row) => row.stake,
+          cell: () => '৳5',
+        },
+      ],
+      [{ game: 'Monsoon Drums', stake: '5.00' }],
+    );
+    expect(csv).toBe(`${BOM}Game,Stake\r\nMonsoon Drums,5.00\r\n`);
+  });
+});

@@ -1,0 +1,20 @@
+import { compareDecimals } from '#src/ui/money/compareDecimals.ts';
+import type { TableColumn } from './column.ts';
+
+type Value = string | number;
+type Kind = NonNullable<TableColumn<unknown>['kind']>;
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Milliseconds; what is no moment is before all. */
+const time = (moment: Value): number => {
+  const milliseconds = new Date(moment).getTime();
+  return Number.isNaN(milliseconds) ? Number.NEGATIVE_INFINITY : milliseconds;
+};
+
+/** How the values of each kind of column are ordered, from below. */
+export const ORDER: Record<Kind, (one: Value, other: Value) => number> = {
+  text: (one, other) => words.compare(String(one), String(other)),
+  figure: (one, other) => compareDecimals(String(one), String(other)),
+  moment: (one, other) => Math.sign(time(one) - time(other)) || 0,
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+
+const tab = (value: string, rest: Partial<Tab<string>> = {}): Tab<string> => ({
+  value,
+  label: value,
+  content: <Text>{`Here is: ${value}.`}</Text>,
+  ...rest,
+});
+
+const RECORDS = [tab('Bets'), tab('Deposits'), tab('Withdrawals'), tab('Bonuses')];
+
+function Chosen({ tabs, first }: { tabs: readonly Tab<string>[]; first: string }) {
+  const [value, setValue] = useState(first);
+  return <Tabs label="Records" tabs={tabs} value={value} onChange={setValue} />;
+}
+
+/** Waits until one panel is there, with a text; the one before it may take a moment to leave. */
+const showsAlone = (canvas: { getByRole(role: string): HTMLElement }, text: string) =>
+  waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent(text));
+
+/**
+ * Views of one thing, side by side. Not for a filter of one list (chips), nor for pages with an address of their own
+ * (links).
+ */
+const meta = {
+  title: 'UI/Tabs',
+  component: Chosen,
+  args: { tabs: RECORDS, first: 'Bets' },
+} satisfies Meta<typeof Chosen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    const bets = canvas.getByRole('tab', { name: 'Bets' });
+    await expect(bets).toHaveAttribute('aria-selected', 'true');
+    await expect(bets.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Deposits' }));
+    await showsAlone(canvas, 'Here is: Deposits.');
+  },
+};
+
+/** Arrows move the focus alone, so that nothing loads on the way; Enter chooses. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Bets' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Bonuses' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Here is: Bets.');
+    await userEvent.keyboard('{Enter}');
+    await showsAlone(canvas, 'Here is: Bonuses.');
+  },
+};
+
+/** In a script that runs from right to left the left arrow leads to the next tab. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Deposits' })).toHaveFocus());
+  },
+};
+
+export const WithIconsAndCounts: Story = {
+  args: {
+    tabs: [
+      tab('Inbox', { icon: 'megaphone', aside: <Badge tone="accent">3</Badge> }),
+      tab('Notices', { icon: 'info' }),
+      tab('Archive', { disabled: true }),
+    ],
+    first: 'Inbox',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Inbox 3' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Archive' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A long row scrolls; the chosen tab is in sight from the start, and so is the one with the focus. */
+export const LongRow: Story = {
+  args: {
+    tabs: Array.from({ length: 20 }, (_, at) => tab(`Auszahlungsanträge ${at + 1}`)),
+    first: 'Auszahlungsanträge 15',
+  },
+  play: async ({ canvas }) => {
+    const inSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    };
+    await expect(inSight('Auszahlungsanträge 15')).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(inSight('Auszahlungsanträge 1')).toBe(true));
+  },
+};
+
+export const Bengali: Story = {
+  args: { tabs: [tab('বাজির রেকর্ড'), tab('জমা'), tab('উত্তোলন')], first: 'জমা' },
+};

@@ -1,0 +1,57 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { FocusEvent, ReactNode } from 'react';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { scrolling } from '#src/ui/scrollRow/ScrollRow.css.ts';
+import { showChosen } from '#src/ui/scrollRow/showChosen.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One view among others. */
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconProps['name'];
+  /** What the tab tells besides, such as a Badge with a count. */
+  aside?: ReactNode;
+  disabled?: boolean;
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for those who listen: "Records". */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** Views of one thing, of which one is shown. Arrows move between the tabs, Enter or Space chooses. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Base.Root className={styles.tabs} value={value} onValueChange={onChange}>
+      <div className={styles.rail}>
+        <Base.List ref={showChosen} className={scrolling} aria-label={label} onFocus={showWhole}>
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled}
+              className={styles.tab}
+            >
+              {tab.icon && <Icon name={tab.icon} size="s" />}
+              {tab.label}
+              {tab.aside}
+            </Base.Tab>
+          ))}
+        </Base.List>
+      </div>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

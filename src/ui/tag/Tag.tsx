@@ -1,0 +1,26 @@
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  children: string;
+  /** What taking it away means: "Remove the filter: Copper Reel". */
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/** Something that was chosen, with a button that takes it away. */
+export function Tag({ children, dismissLabel, onDismiss }: TagProps) {
+  return (
+    <span className={styles.tag}>
+      <span className={styles.words}>{children}</span>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </span>
+  );
+}

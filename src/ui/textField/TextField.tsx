@@ -1,0 +1,57 @@
+import { Field as Base } from '@base-ui/react/field';
+import type { ComponentProps, ReactNode } from 'react';
+import * as box from '#src/ui/field/ControlBox.css.ts';
+import { ControlBox } from '#src/ui/field/ControlBox.tsx';
+import type { Controlled } from '#src/ui/field/controlled.ts';
+import { Field, type FieldLook } from '#src/ui/field/Field.tsx';
+
+export const TYPES = ['text', 'email', 'tel', 'url'] as const;
+
+/** What the keyboard, the browser and the language need to know of an input. */
+type InputHints = Pick<
+  ComponentProps<'input'>,
+  'autoCapitalize' | 'autoComplete' | 'dir' | 'enterKeyHint' | 'inputMode' | 'lang' | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldLook, Controlled<string>, InputHints {
+  type?: (typeof TYPES)[number];
+  /** An example of a value. It is never the only label. */
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  /** Words or an icon before the value: `৳`. */
+  prefix?: ReactNode;
+  /** Words after the value: `%`. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  type = 'text',
+  value,
+  onChange,
+  ref,
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, disabled }}>
+      <ControlBox prefix={prefix} suffix={suffix}>
+        <Base.Control
+          {...input}
+          ref={ref}
+          type={type}
+          value={value}
+          onValueChange={onChange}
+          required={required}
+          className={box.input}
+        />
+      </ControlBox>
+    </Field>
+  );
+}

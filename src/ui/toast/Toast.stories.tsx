@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { toastLifetime } from './toastLifetime.ts';
+import { TONES, type ToastMessage } from './toastQueue.ts';
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useToast();
+  return (
+    <Stack direction="row" wrap>
+      {messages.map((message) => (
+        <Button key={message.title} onClick={() => show(message)}>
+          {message.title}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+const undo = fn();
+
+/**
+ * Tells in passing that something happened: copied, saved, removed with a way back. Not for what must be answered (an
+ * AlertDialog) nor for what is wrong with a field (its own error).
+ */
+const meta = {
+  title: 'UI/Toast',
+  component: Shower,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: { messages: [{ tone: 'success', title: 'Copied' }] },
+} satisfies Meta<typeof Shower>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvas: HTMLElement, name: string) =>
+  userEvent.click(within(canvas).getByRole('button', { name }));
+/** What shows the first one has to be loaded. */
+const LOADING = { timeout: 10_000 };
+const toast = (name: string) => screen.findByRole('dialog', { name }, LOADING);
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Copied');
+    const shown = await toast('Copied');
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** No more than three at a time; the oldest give way. */
+export const Tones: Story = {
+  args: { messages: TONES.map((tone) => ({ tone, title: `A message of ${tone}` })) },
+  play: async ({ canvasElement }) => {
+    for (const tone of TONES) await press(canvasElement, `A message of ${tone}`);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(3), LOADING);
+    await expect(await toast('A message of danger')).toBeInTheDocument();
+  },
+};
+
+/** The same message again renews the one in sight. */
+export const SaidTwice: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Copied');
+    await toast('Copied');
+    await press(canvasElement, 'Copied');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'info',
+        title: 'Removed from your favourites',
+        text: 'Monsoon Drums is no longer on your list.',
+        action: { label: 'Put it back', onAct: undo },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Removed from your favourites');
+    await toast('Removed from your favourites');
+    await userEvent.keyboard('{F6}');
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By the keyboard: F6 leads there, Escape closes it, and the focus goes back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Copied' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const shown = await toast('Copied');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await waitFor(() => expect(shown).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const COPIED: ToastMessage = { tone: 'success', title: 'Copied' };
+
+/** Lets the life of that toast pass in a twentieth of its time. @returns what ends it */
+function hasten(): () => void {
+  const { setTimeout: start } = window;
+  const life = toastLifetime(COPIED);
+  const faster = (act: () => void, ms?: number) => start(act, ms === life ? life / 20 : ms);
+  Object.assign(window, { setTimeout: faster });
+  return () => Object.assign(window, { setTimeout: start });
+}
+
+/** Far longer than it lives then. */
+const waitLong = () => new Promise((wake) => setTimeout(wake, 1000));
+
+/** One that stays longer is there to rest on, so that the time of the next stands still from its beginning. */
+const HELD: Story = {
+  args: {
+    messages: [{ tone: 'info', title: 'Removed', action: { label: 'Undo', onAct: undo } }, COPIED],
+  },
+  beforeEach: hasten,
+};
+
+/** While a pointer rests on the toasts their time stands still; it goes on once the pointer has left. */
+export const HeldByPointer: Story = {
+  ...HELD,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Removed');
+    await userEvent.hover(await toast('Removed'));
+    within(canvasElement).getByRole('button', { name: 'Copied' }).click();
+    await toast('Copied');
+    await waitLong();
+    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeVisible();
+    await userEvent.unhover(screen.getByRole('dialog', { name: 'Removed' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Removed' })).toBeVisible();
+  },
+};
+
+/** So it does while the focus is among them. */
+export const HeldByFocus: Story = {
+  ...HELD,
+  play: async ({ canvasElement }) => {
+    const copy = within(canvasElement).getByRole('button', { name: 'Copied' });
+    await press(canvasElement, 'Removed');
+    await toast('Removed');
+    await userEvent.keyboard('{F6}');
+    copy.click();
+    await toast('Copied');
+    await waitLong();
+    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeVisible();
+    copy.focus();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'warning',
+        title: 'Die Einzahlungsbestätigung konnte nicht zugestellt werden',
+        text: 'আপনার লেনদেনের তথ্য সংরক্ষিত আছে। সংযোগ ফিরে এলে আমরা আবার চেষ্টা করব।',
+        action: { label: 'Zu den Zahlungsbelegen', onAct: fn() },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Die Einzahlungsbestätigung konnte nicht zugestellt werden');
+    const shown = await toast('Die Einzahlungsbestätigung konnte nicht zugestellt werden');
+    const { left, right } = shown.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

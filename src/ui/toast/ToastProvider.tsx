@@ -1,0 +1,44 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import type { ToastRegionProps } from './ToastRegion.tsx';
+import { createToastQueue, type ToastMessage } from './toastQueue.ts';
+
+type ShowToast = (message: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+export interface ToastProviderProps {
+  labels: ToastRegionProps['labels'];
+  children: ReactNode;
+}
+
+/**
+ * Lets everything below it show toasts. What shows them is loaded with the first one; where that fails the messages
+ * wait, and the next one tries again.
+ */
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const [queue] = useState(createToastQueue);
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
+  const [show] = useState<ShowToast>(() => (message: ToastMessage) => {
+    queue.add(message);
+    import('./ToastRegion.tsx').then(
+      ({ ToastRegion }) => setRegion(() => ToastRegion),
+      () => undefined,
+    );
+  });
+  return (
+    <ToastContext value={show}>
+      {children}
+      {Region && <Region queue={queue} labels={labels} />}
+    </ToastContext>
+  );
+}
+
+/**
+ * What shows a toast.
+ * @throws where no ToastProvider is above
+ */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,56 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { viewport } from './ToastCard.css.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { toastLifetime } from './toastLifetime.ts';
+import type { ToastMessage, ToastQueue } from './toastQueue.ts';
+
+/** At most so many are in sight. */
+const LIMIT = 3;
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  labels: {
+    /** What the region holds, for those who listen: "Messages". */
+    region: string;
+    /** The button of each toast: "Close". */
+    close: string;
+  };
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager<ToastMessage>();
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />);
+}
+
+/**
+ * Where toasts are shown and read out. Their time stands still while the pointer or the focus is on them; F6 leads the
+ * focus there. The same message again renews the one in sight.
+ */
+export function ToastRegion({ queue, labels }: ToastRegionProps) {
+  const [manager] = useState(() => Toast.createToastManager<ToastMessage>());
+  useEffect(
+    () =>
+      queue.deliverTo((message) =>
+        manager.add({
+          id: `${message.tone} ${message.title} ${message.text ?? ''}`,
+          title: message.title,
+          description: message.text,
+          // One of high priority is hidden from those who listen while the keyboard still reaches it.
+          priority: 'low',
+          timeout: toastLifetime(message),
+          data: message,
+        }),
+      ),
+    [queue, manager],
+  );
+  return (
+    <Toast.Provider toastManager={manager} limit={LIMIT}>
+      <Toast.Portal>
+        <Toast.Viewport className={viewport} aria-label={labels.region} data-passes>
+          <ToastList closeLabel={labels.close} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+/** One thing of a tree. */
+export interface TreeNode {
+  id: string;
+  label: string;
+  /** Whether anything lies below it; what that is may be fetched when it is opened. */
+  branch: boolean;
+  /** At the end of its line: a figure, a status. */
+  detail?: ReactNode;
+}
+
+/** What lies below a node. */
+export type TreeBranch =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; nodes: readonly TreeNode[] };
+
+interface Placed {
+  key: string;
+  /** From 1. */
+  level: number;
+  /** From 1, among its siblings. */
+  position: number;
+  siblings: number;
+  /** The id of the node above. */
+  parent: string | undefined;
+}
+
+/** A line of the tree: a node, or what stands in the place of those that are not there. */
+export type TreeRow = Placed &
+  (
+    | { kind: 'node'; node: TreeNode; open: boolean }
+    | { kind: 'loading'; parent: string }
+    | { kind: 'failed'; parent: string }
+  );
+
+/** The lines that can be seen, from above: every node whose ancestors are all open. */
+export function treeRows(
+  nodes: readonly TreeNode[],
+  expanded: ReadonlySet<string>,
+  branchOf: (id: string) => TreeBranch,
+  level = 1,
+  parent?: string,
+): TreeRow[] {
+  return nodes.flatMap((node, at) => {
+    const open = node.branch && expanded.has(node.id);
+    const row: TreeRow = {
+      kind: 'node',
+      key: node.id,
+      node,
+      open,
+      level,
+      position: at + 1,
+      siblings: nodes.length,
+      parent,
+    };
+    if (!open) return [row];
+    const branch = branchOf(node.id);
+    if (branch.state === 'ready') {
+      return [row, ...treeRows(branch.nodes, expanded, branchOf, level + 1, node.id)];
+    }
+    const notice: TreeRow = {
+      kind: branch.state,
+      key: `${node.id}/${branch.state}`,
+      level: level + 1,
+      position: 1,
+      siblings: 1,
+      parent: node.id,
+    };
+    return [row, notice];
+  });
+}
