@@ -1,7 +1,9 @@
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
+import { LiveSession } from '#src/app/LiveSession.tsx';
 import { Providers, type ProvidersProps } from '#src/app/Providers.tsx';
 import { type Shell, SiteProvider } from '#src/app/SiteProvider.tsx';
 import { StatusGate } from '#src/app/StatusGate.tsx';
+import { Toasts } from '#src/app/Toasts.tsx';
 
 export interface AppProps extends ProvidersProps {
   shell: Shell;
@@ -13,7 +15,11 @@ export function App({ shell, children, ...surroundings }: AppProps) {
     <Providers {...surroundings}>
       <SiteProvider shell={shell}>
         <ErrorBoundary>
-          <StatusGate>{children}</StatusGate>
+          <Toasts>
+            <LiveSession>
+              <StatusGate>{children}</StatusGate>
+            </LiveSession>
+          </Toasts>
         </ErrorBoundary>
       </SiteProvider>
     </Providers>

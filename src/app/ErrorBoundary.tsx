@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
 import { errorReference } from '#src/app/errorReference.ts';
-import { ChunkError } from '#src/modules/screens.ts';
+import { type FailureKind, failureKind } from '#src/app/failure.ts';
+import { reloadOnce } from '#src/app/reloadOnce.ts';
+import { keepTyped } from '#src/app/typed.ts';
 
 interface State {
-  failure: { reference: string; chunk: boolean } | undefined;
+  failure: { reference: string; kind: FailureKind } | undefined;
 }
 
 /** Shows the error screen in place of what stopped working; what is around it goes on. */
@@ -12,13 +14,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
+    // The fields are still in the page now, and no longer when the failure is committed.
+    if (failureKind(error) === 'missing') keepTyped();
     return {
-      failure: { reference: errorReference(error), chunk: error instanceof ChunkError },
+      failure: { reference: errorReference(error), kind: failureKind(error) },
     };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(`Error reference ${this.state.failure?.reference}`, error);
+    if (failureKind(error) === 'missing') void reloadOnce();
   }
 
   override render(): ReactNode {

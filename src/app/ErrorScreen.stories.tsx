@@ -5,7 +5,7 @@ import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
 const meta = {
   title: 'Shell/ErrorScreen',
   component: ErrorScreen,
-  args: { reference: 'MB3K2A1Z-7F2C', chunk: false },
+  args: { reference: 'MB3K2A1Z-7F2C', kind: 'fault' },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -18,4 +18,18 @@ export const Failed: Story = {
   },
 };
 
-export const ChunkMissing: Story = { args: { chunk: true } };
+/** Part of the site did not arrive (S8.8). */
+export const Missing: Story = {
+  args: { kind: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Part of the page did not arrive')).toBeVisible();
+  },
+};
+
+/** Nothing has arrived for 120 s (S9.6). */
+export const Slow: Story = {
+  args: { kind: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The page is taking too long')).toBeVisible();
+  },
+};

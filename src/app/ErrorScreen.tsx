@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#src/app/failure.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,19 +9,18 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 export interface ErrorScreenProps {
   /** What to quote to customer service. */
   reference: string;
-  /** Part of the site did not arrive, rather than failed (S8.8). */
-  chunk: boolean;
+  kind: FailureKind;
 }
 
 /** What stands in place of a screen that stopped working. */
-export function ErrorScreen({ reference, chunk }: ErrorScreenProps) {
+export function ErrorScreen({ reference, kind }: ErrorScreenProps) {
   const { t } = useTranslation('app');
   const contact = contactAddress(useBrand().support);
   return (
     <FullNotice
-      icon={chunk ? 'offline' : 'alert'}
-      title={chunk ? t('error.chunkTitle') : t('error.title')}
-      text={chunk ? t('error.chunkText') : t('error.text')}
+      icon={kind === 'fault' ? 'alert' : 'offline'}
+      title={t(`error.${kind}.title`)}
+      text={t(`error.${kind}.text`)}
       detail={t('error.reference', { reference })}
     >
       <Button tone="accent" icon="refresh" onClick={() => location.reload()}>

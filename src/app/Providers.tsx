@@ -1,28 +1,44 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
+import { directionOf } from '#src/i18n/languagePath.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { PlatformContext } from '#src/platform/PlatformContext.tsx';
+import { SessionProvider } from '#src/session/SessionContext.tsx';
+import type { SessionStore } from '#src/session/sessionStore.ts';
 
 export interface ProvidersProps {
   brand: PageBrand;
   messages: i18n;
   platform: PlatformClient;
   queryClient: QueryClient;
+  session: SessionStore;
   children: ReactNode;
 }
 
 /** All that a screen reads from its surroundings, the router apart. */
-export function Providers({ brand, messages, platform, queryClient, children }: ProvidersProps) {
+export function Providers({
+  brand,
+  messages,
+  platform,
+  queryClient,
+  session,
+  children,
+}: ProvidersProps) {
   return (
     <BrandContext value={brand}>
       <I18nextProvider i18n={messages}>
-        <PlatformContext value={platform}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </PlatformContext>
+        <DirectionProvider direction={directionOf(messages.language)}>
+          <PlatformContext value={platform}>
+            <QueryClientProvider client={queryClient}>
+              <SessionProvider store={session}>{children}</SessionProvider>
+            </QueryClientProvider>
+          </PlatformContext>
+        </DirectionProvider>
       </I18nextProvider>
     </BrandContext>
   );

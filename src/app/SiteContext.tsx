@@ -9,7 +9,9 @@ export interface Site {
   screens: Screens;
   /** Fetches a screen's chunk and messages ahead of a navigation. */
   preload: (screen: string) => void;
-  /** The rows that the visitor has now. */
+  /** The rows that lead somewhere now; who may follow them is for each to say. */
+  routes: readonly ModuleRow[];
+  /** The rows that menus show to who is looking. */
   rows: readonly ModuleRow[];
 }
 

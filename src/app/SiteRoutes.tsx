@@ -1,32 +1,31 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Layout } from '#src/app/layout/Layout.tsx';
-import { ScreenView } from '#src/app/ScreenView.tsx';
-import { useSite } from '#src/app/SiteContext.tsx';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Announcements } from '#src/app/Announcements.tsx';
+import { TermsChange } from '#src/app/PlayerNotices.tsx';
+import { PopupView } from '#src/app/PopupView.tsx';
+import { RowView } from '#src/app/RowView.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
-import { useScrollMemory } from '#src/app/useScrollMemory.ts';
-import { useBrand } from '#src/brand/BrandContext.tsx';
-import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
-import { categoryOf } from '#src/modules/select.ts';
+import { popupState } from '#src/session/popup.ts';
 
-/** The site as the address asks for it: the layout, and in it the screen of the row, or the not-found page. */
+/** The page beneath a popup that was opened by its address. */
+const LOBBY = { pathname: '/', search: '', hash: '' };
+
+/** The site as the address asks for it: a page, or a popup above the page from which it was opened (S2.2, S2.15). */
 export function SiteRoutes() {
-  const { t } = useTranslation(['app', 'modules']);
-  const { page, screens } = useSite();
-  const { name } = useBrand();
+  const location = useLocation();
+  const type = useNavigationType();
   const row = useCurrentRow();
   const last = useRef<string>(undefined);
-  useScrollMemory();
-
-  const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);
-  const category = row && categoryOf(row);
-  const label = t(row?.label ?? 'modules:notFound');
-  const title = row?.route === '/' ? page.title : t('title', { page: label, brand: name });
+  const { background } = popupState(location.state);
+  const shown = row?.popup ? (background ?? LOBBY) : location;
   return (
-    <Layout>
-      <ScreenView id={row?.id ?? ''} title={title} last={last}>
-        <Screen {...(category && { category })} />
-      </ScreenView>
-    </Layout>
+    <>
+      <Routes location={shown}>
+        <Route path="*" element={<RowView type={type} last={last} />} />
+      </Routes>
+      {row?.popup && <PopupView key={row.id} row={row} opened={background !== undefined} />}
+      <Announcements row={row} />
+      <TermsChange id={row?.id} />
+    </>
   );
 }

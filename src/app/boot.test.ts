@@ -9,10 +9,17 @@ const options: BootOptions = {
 };
 
 /** Runs the script in a document of its own; `null` for a browser that refuses storage. */
-function run(stored: Record<string, string> | null, address = '/', changed?: Partial<BootOptions>) {
+function run(
+  stored: Record<string, string> | null,
+  address = '/',
+  changed?: Partial<BootOptions>,
+  device: { scripts?: boolean; saveData?: boolean; onLine?: boolean } = {},
+) {
   const root: { dataset: Record<string, string> } = { dataset: {} };
   const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
-  const list = { content: '/assets/client.js /assets/lobby.js' };
+  const { scripts = true, saveData = false, onLine = true } = device;
+  const list = scripts ? { content: '/assets/client.js /assets/lobby.js' } : null;
+  let reloads = 0;
   const brought: Record<string, string>[] = [];
   const events = new Map<string, () => void>();
   const url = new URL(address, 'https://site.test');
@@ -31,7 +38,11 @@ function run(stored: Record<string, string> | null, address = '/', changed?: Par
       search: url.search,
       hash: url.hash,
       replace: (to: string) => replaced.push(to),
+      reload: () => {
+        reloads += 1;
+      },
     },
+    navigator: { onLine, connection: { saveData } },
     get localStorage() {
       if (!stored) throw new Error('refused');
       return { getItem: (key: string) => stored[key] ?? null };
@@ -39,10 +50,41 @@ function run(stored: Record<string, string> | null, address = '/', changed?: Par
   };
   runInNewContext(bootScript({ ...options, ...changed }), world);
   const happens = (name: string) => events.get(name)?.();
-  return { dataset: root.dataset, colour: bar.content, replaced, brought, happens };
+  return {
+    dataset: root.dataset,
+    colour: bar.content,
+    replaced,
+    brought,
+    happens,
+    reloads: () => reloads,
+  };
 }
 
 describe('the boot script', () => {
+  it('saves data where the device asks for it, and as the visitor chose before all', () => {
+    const asked = { saveData: true };
+    expect(run({}, '/', {}, asked).dataset).toEqual({ dataSaver: 'on' });
+    expect(run(null, '/', {}, asked).dataset).toEqual({ dataSaver: 'on' });
+    expect(run({ 'livery.dataSaver': 'off' }, '/', {}, asked).dataset.dataSaver).toBe('off');
+    expect(run({ 'livery.dataSaver': 'on' }).dataset).toEqual({ dataSaver: 'on' });
+  });
+
+  it('loads a page without scripts anew once the device has a connection (S8.8)', () => {
+    const { happens, brought, reloads } = run({}, '/', {}, { scripts: false });
+    happens('load');
+    expect(brought).toEqual([]);
+    expect(reloads()).toBe(0);
+    happens('online');
+    expect(reloads()).toBe(1);
+  });
+
+  it('leaves such a page where a connection was there for no more than a moment', () => {
+    const { happens, reloads } = run({}, '/', {}, { scripts: false, onLine: false });
+    happens('load');
+    happens('online');
+    expect(reloads()).toBe(0);
+  });
+
   it('sets a stored theme and the colour of the browser bar before the first paint', () => {
     expect(run({ 'livery.theme': 'light' })).toMatchObject({
       dataset: { theme: 'light' },

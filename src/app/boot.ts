@@ -10,7 +10,7 @@ export interface BootOptions {
 
 /**
  * Runs in the head, before the first paint, as text: it must name nothing outside itself.
- * A stored theme is set on the root, a collapsed side menu is remembered, and a visitor who chose another
+ * A stored theme is set on the root, a collapsed side menu and the data saver are remembered (a device may ask for the latter), and a visitor who chose another
  * language is taken to the same page in it. Storage may be refused; then the document stays as it is.
  * The app's own scripts are brought when the page as it came is painted, its pictures with it, so that they
  * take neither the line nor the processor from it; a second is the longest that they wait for a picture.
@@ -20,8 +20,12 @@ function boot({ language, languages, themes }: BootOptions): void {
   let brought = false;
   const bring = () => {
     const list = document.querySelector<HTMLMetaElement>('meta[name="livery-scripts"]');
-    if (brought || !list) return;
+    if (brought) return;
     brought = true;
+    // The page for devices without a connection has no scripts: it gives way once there is one that lasts. The moment
+    // that it waits is for a visitor who is on the way to another page, which a reload would call off.
+    const retry = () => setTimeout(() => navigator.onLine && location.reload(), 1000);
+    if (!list) return addEventListener('online', retry);
     const [entry = '', ...further] = list.content.split(' ');
     for (const href of further) {
       const link = document.createElement('link');
@@ -32,6 +36,8 @@ function boot({ language, languages, themes }: BootOptions): void {
   };
   addEventListener('load', () => setTimeout(bring));
   addEventListener('DOMContentLoaded', () => setTimeout(bring, 1000));
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (connection?.saveData) root.dataset.dataSaver = 'on';
   let stored: Storage;
   try {
     stored = localStorage;
@@ -55,6 +61,8 @@ function boot({ language, languages, themes }: BootOptions): void {
     const colour = bar?.dataset[theme];
     if (bar && colour) bar.content = colour;
   }
+  const saver = stored.getItem('livery.dataSaver');
+  if (saver) root.dataset.dataSaver = saver;
   if (stored.getItem('livery.sideMenu') === 'collapsed') root.dataset.sideMenu = 'collapsed';
 }
 

@@ -8,10 +8,14 @@ import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import { rememberMerchant } from '#src/app/storage.ts';
+import { restoreTyped } from '#src/app/typed.ts';
+import { keepWorker } from '#src/app/worker/keepWorker.ts';
+import { keepInstallOffer } from '#src/features/appGuide/installPrompt.ts';
 import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 import { screenNamespaces } from '#src/modules/firstMessages.ts';
 import { lazyScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
+import { createSessionStore } from '#src/session/sessionStore.ts';
 
 const page = readPage();
 const { brand } = page;
@@ -25,19 +29,26 @@ const { screens, load } = lazyScreens(
 // A chunk that does not come ahead of time is asked for again, and answered for, when it is shown.
 const preload = (screen: string) => void load(screen).catch(() => {});
 
+const session = createSessionStore();
+
 const app = (
   <BrowserRouter basename={basename(page)}>
     <App
       brand={brand}
       messages={messages}
-      platform={createPlatformClient(brand)}
+      platform={createPlatformClient(brand, session)}
       queryClient={createQueryClient()}
+      session={session}
       shell={{ page, screens, preload }}
     >
       <SiteRoutes />
     </App>
   </BrowserRouter>
 );
+
+keepInstallOffer();
+keepWorker(page.worker);
+restoreTyped();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');

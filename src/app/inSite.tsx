@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteProvider } from '#src/app/SiteProvider.tsx';
@@ -7,6 +6,9 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { MaintenanceScreen } from '#src/features/status/MaintenanceScreen.tsx';
 import { RegionBlockedScreen } from '#src/features/status/RegionBlockedScreen.tsx';
 import { eagerScreens } from '#src/modules/screens.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 
 const screens = eagerScreens({
   '../features/status/MaintenanceScreen.tsx': { MaintenanceScreen },
@@ -27,11 +29,10 @@ export const inSite: Decorator = (Story) => (
   </StorySite>
 );
 
-const answer = (value: unknown) =>
-  HttpResponse.json({ success: true, value, message: '', code: 'ok' });
-
-/** What the platform says to the shell: its status (S4.1), and an empty whitelabel tree. */
+/** What the platform says to the shell: its status (S4.1), an empty whitelabel tree, and the menu of games. */
 export const platformSays = (status: 0 | 1 | 2) => [
-  http.get('/wps/system/status', () => answer({ status, ip: '203.0.113.7', country: '' })),
-  http.get('/wps/system/whitelabel', () => answer([])),
+  answers('getStatus', () => ({ ...EXAMPLES.getStatus.value, status })),
+  answers('getWhitelabel', () => []),
+  answers('getGameMenus', () => menus),
+  pictures,
 ];

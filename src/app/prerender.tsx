@@ -1,9 +1,10 @@
 import '#src/ui/foundation.css.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { EmptyShell } from '#src/app/EmptyShell.tsx';
+import { OfflinePage } from '#src/app/OfflinePage.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename } from '#src/app/readPage.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
@@ -12,12 +13,19 @@ import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { eagerScreens, type ScreenProps } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
+import { createSessionStore } from '#src/session/sessionStore.ts';
 
 const screens = eagerScreens(
   import.meta.glob<Record<string, ComponentType<ScreenProps>>>('../features/*/*Screen.tsx', {
     eager: true,
   }),
 );
+
+/** What stands in the page: the shell of many routes, the page without a connection, or the screen of the path. */
+function viewOf({ prerendered }: PageData): ReactNode {
+  if (prerendered === null) return <EmptyShell />;
+  return prerendered === 'offline' ? <OfflinePage /> : <SiteRoutes />;
+}
 
 /**
  * The HTML inside `#root` of a document. It depends on nothing but the page and the path, so that the client, which
@@ -35,9 +43,10 @@ export function render(page: PageData, path: string): string {
         messages={createI18n(page)}
         platform={createPlatformClient(brand)}
         queryClient={createQueryClient()}
+        session={createSessionStore()}
         shell={{ page, screens, preload: () => {} }}
       >
-        {page.prerendered === null ? <EmptyShell /> : <SiteRoutes />}
+        {viewOf(page)}
       </App>
     </StaticRouter>,
   );

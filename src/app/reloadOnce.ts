@@ -1,17 +1,21 @@
+import { keepTyped } from '#src/app/typed.ts';
+
 const KEY = 'livery.reloadedAt';
 
 /** A second failure within this time is no longer put down to a deployment, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Loads the page anew after a chunk was missing, since a deployment may have replaced it (S8.8); only once, so
- * that a broken site does not reload forever. Never resolves when it reloads.
+ * Loads the page anew after a chunk was missing, since a deployment may have replaced it (S8.8), and keeps what was typed;
+ * only once, so that a broken site does not reload forever, and not without a connection. Never resolves when it reloads.
  */
 export async function reloadOnce(now: number = Date.now()): Promise<void> {
+  if (!navigator.onLine) return;
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (now - last < PATIENCE_MS) return;
     sessionStorage.setItem(KEY, String(now));
+    keepTyped();
   } catch {
     return;
   }

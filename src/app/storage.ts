@@ -1,5 +1,10 @@
 /** What the site remembers on a device. */
-export type StorageKey = 'livery.theme' | 'livery.language' | 'livery.sideMenu';
+export type StorageKey =
+  | 'livery.theme'
+  | 'livery.language'
+  | 'livery.sideMenu'
+  | 'livery.dataSaver'
+  | 'livery.balance';
 
 /** Remembers a choice where the browser lets us; where it refuses, the choice holds for this page. */
 export function remember(key: StorageKey, value: string): void {
@@ -7,6 +12,15 @@ export function remember(key: StorageKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // Storage is full, or switched off by the visitor.
+  }
+}
+
+/** What was remembered; nothing where the browser does not let us look. */
+export function recall(key: StorageKey): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useLocation } from 'react-router-dom';
 import { recallScroll } from '#src/app/scroll.ts';
 
 /** Moves the focus to the heading of a new screen, so that it is read out and tabbing goes on from there. */
@@ -14,11 +14,15 @@ function focusHeading(): void {
 /**
  * What a visitor expects of a screen that has appeared: its title in the window, the focus on its heading, and
  * the page at its top; or, when going back, where it was left. The first screen is left to the browser.
+ * @param type how the address on show was come to
  * @param last the path of the screen before, kept by whoever outlives the screens
  */
-export function useArrival(title: string, last: RefObject<string | undefined>): void {
+export function useArrival(
+  title: string,
+  type: `${NavigationType}`,
+  last: RefObject<string | undefined>,
+): void {
   const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -5,5 +5,5 @@ import type { ModuleRow } from '#src/modules/types.ts';
 
 /** The row of the address on show; none where the address is unknown. */
 export function useCurrentRow(): ModuleRow | undefined {
-  return rowOf(useSite().rows, useLocation().pathname);
+  return rowOf(useSite().routes, useLocation().pathname);
 }

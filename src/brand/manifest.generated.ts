@@ -161,6 +161,29 @@ export interface BrandManifest {
        */
       deny?: Country[];
     };
+    /**
+     * Those who help when play stops being fun, named on the page of responsible play. Free lines of the market come first.
+     *
+     * Items: One help line.
+     */
+    helpLines?: {
+      /**
+       * Who answers, as they call themselves.
+       */
+      name: string;
+      /**
+       * Their number, as it is dialled.
+       */
+      phone: string;
+      /**
+       * When they answer.
+       */
+      hours?: string;
+      /**
+       * Their own site.
+       */
+      url?: string;
+    }[];
   };
   /**
    * The languages of the site.
@@ -193,7 +216,7 @@ export interface BrandManifest {
     available?: ("dark" | "light")[];
   };
   /**
-   * The whitelabel flags, as they stand until the platform's own tree overrides them (S3.12).
+   * The whitelabel flags, as they stand until the platform's own tree overrides them (S3.12, S3.13).
    */
   flags?: {
     /**
@@ -232,6 +255,61 @@ export interface BrandManifest {
      * Login by a code sent to the mobile number (S4.3).
      */
     MOBILEVERCODELOGIN3?: boolean;
+    /**
+     * Contracts on dividends, where there is the agent policy (S3.13).
+     */
+    divtypereq?: boolean;
+    /**
+     * Contracts on daily salaries, where there is the agent policy (S3.13).
+     */
+    dailysalreqtype?: boolean;
+    /**
+     * Contracts on hourly salaries, where there is the agent policy (S3.13).
+     */
+    contracthoursalreq?: boolean;
+    /**
+     * Contracts on real-time salaries, where there is the agent policy (S3.13).
+     */
+    realtimesalreqtype?: boolean;
+  };
+  /**
+   * How players log in.
+   */
+  login?: {
+    /**
+     * The password that accounts are given by others, by its digest alone: whoever logs in with it must choose another (S4.3, S9.6). It is good for nothing else, so let it be used nowhere else.
+     */
+    defaultPassword?: {
+      /**
+       * Letters and digits of your own, set before the password.
+       */
+      salt: string;
+      /**
+       * SHA-256 of salt and password, in hexadecimal pairs: `printf '%s' SALTPASSWORD | openssl dgst -sha256 -c`.
+       */
+      digest: string;
+    };
+  };
+  /**
+   * How people are told from machines, and where they are asked (S3.6).
+   */
+  humanCheck?: {
+    /**
+     * ALTCHA, a proof of work that the platform gives out and no third party sees, or reCAPTCHA. The reference platform verifies the first alone.
+     */
+    provider?: "altcha" | "recaptcha";
+    /**
+     * The public key of the site at the provider, which reCAPTCHA needs.
+     */
+    siteKey?: string;
+    /**
+     * A login after a wrong one asks for it.
+     */
+    login?: boolean;
+    /**
+     * A registration asks for it.
+     */
+    registration?: boolean;
   };
   /**
    * Which parts of the product the brand has. A part that is off is not in its bundle.

@@ -28,8 +28,11 @@ export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'imag
 
 export type BannerGroup = keyof ResolvedBrand['banners'];
 
-/** The part of the resolved brand that the running app reads. */
-export type PageBrand = Omit<ResolvedBrand, '$schema' | 'banners' | 'branding' | 'seo'> & {
+/** The part of the resolved brand that the running app reads; what the platform alone needs (`login`) stays out of pages. */
+export type PageBrand = Omit<
+  ResolvedBrand,
+  '$schema' | 'banners' | 'branding' | 'seo' | 'login'
+> & {
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
 };
@@ -43,13 +46,16 @@ export interface PageData {
   title: string;
   /**
    * The path that the document was prerendered for, without a language prefix (`/`); `404` for the page
-   * of unknown addresses; `null` for the shell that serves every other route.
+   * of unknown addresses, `offline` for that of devices without a connection; `null` for the shell that serves every
+   * other route.
    */
   prerendered: string | null;
   /** The messages that the first view needs, brand overrides merged in. */
   messages: Messages;
   /** Addresses of the further messages: language → namespace → hashed JSON file. */
   messageFiles: Record<string, Record<string, string>>;
+  /** The address of the service worker; a site under development has none. */
+  worker?: string;
 }
 
 /** The id of the element that holds the page data. */

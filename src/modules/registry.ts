@@ -1,103 +1,24 @@
+import { accountRows } from '#src/modules/rows/account.ts';
+import { gameRows } from '#src/modules/rows/games.ts';
+import { helpRows } from '#src/modules/rows/help.ts';
+import { rewardRows } from '#src/modules/rows/rewards.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** The screen of a game category and the places that lead to it. */
-const categoryScreen = {
-  screen: 'games/CategoryScreen',
-  audience: 'everyone',
-  places: ['header', 'sideMenu', 'bottomBar', 'footer'],
-} as const satisfies Partial<ModuleRow>;
-
-/** The screen that says what protects players, one step from every page. */
-export const SAFETY_SCREEN = 'responsible/ResponsibleScreen';
-
-/** Every screen of the product, once. The game categories take the order of the brand's manifest. */
+/** Every screen of the product, once. The order of the rows is that of the menus. */
 export const registry: readonly ModuleRow[] = [
-  {
-    id: 'home',
-    route: '/',
-    aliases: ['/index', '/index.html', '/home'],
-    screen: 'lobby/LobbyScreen',
-    label: 'modules:home',
-    icon: 'home',
-    audience: 'everyone',
-    places: ['header', 'sideMenu', 'bottomBar'],
-    namespaces: ['games'],
-  },
-  {
-    ...categoryScreen,
-    id: 'rng',
-    route: '/rng',
-    label: 'modules:rng',
-    icon: 'slots',
-    category: 'RNG',
-  },
-  {
-    ...categoryScreen,
-    id: 'live',
-    route: '/live',
-    label: 'modules:live',
-    icon: 'live',
-    category: 'LIVE',
-  },
-  {
-    ...categoryScreen,
-    id: 'sports',
-    route: '/sports',
-    label: 'modules:sports',
-    icon: 'sports',
-    category: 'SPORTS',
-  },
-  {
-    ...categoryScreen,
-    id: 'esports',
-    route: '/esports',
-    label: 'modules:esports',
-    icon: 'esports',
-    category: 'SPORTS',
-    shows: 'ESPORTS',
-  },
-  {
-    ...categoryScreen,
-    id: 'fish',
-    route: '/fish',
-    label: 'modules:fish',
-    icon: 'fish',
-    category: 'FISH',
-  },
-  {
-    ...categoryScreen,
-    id: 'pvp',
-    route: '/pvp',
-    label: 'modules:pvp',
-    icon: 'cards',
-    category: 'PVP',
-  },
-  {
-    ...categoryScreen,
-    id: 'lott',
-    route: '/lott',
-    label: 'modules:lott',
-    icon: 'lottery',
-    category: 'LOTT',
-  },
-  {
-    ...categoryScreen,
-    id: 'elott',
-    route: '/elott',
-    label: 'modules:elott',
-    icon: 'ticket',
-    category: 'ELOTT',
-  },
-  {
-    id: 'responsible',
-    route: '/responsible',
-    screen: SAFETY_SCREEN,
-    label: 'modules:responsible',
-    icon: 'shield',
-    audience: 'everyone',
-    places: ['sideMenu', 'footer'],
-  },
+  ...gameRows,
+  ...rewardRows,
+  ...helpRows,
+  ...accountRows,
 ];
+
+/** The parts of the menu, in its order; each is named by the message `menu.<id>` of the shell. */
+export const MENU_GROUPS = [
+  { id: 'games', rows: gameRows },
+  { id: 'rewards', rows: rewardRows },
+  { id: 'account', rows: accountRows },
+  { id: 'help', rows: helpRows },
+] as const;
 
 /** The screen of an address that no row knows. */
 export const NOT_FOUND_SCREEN = 'notFound/NotFoundScreen';
@@ -108,8 +29,20 @@ export const STATUS_SCREENS = {
   regionBlocked: 'status/RegionBlockedScreen',
 } as const;
 
+/** What is announced above the page, once a session (S4.10). */
+export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementScreen';
+
+/** What a player on a break is told on every page. */
+export const BREAK_SCREEN = 'protection/BreakBannerScreen';
+
+/** What asks for a player's word on new terms, above every page. */
+export const TERMS_SCREEN = 'termsChange/TermsChangeScreen';
+
 /** Screens of every brand that no row leads to. */
 export const SYSTEM_SCREENS: readonly string[] = [
   NOT_FOUND_SCREEN,
+  ANNOUNCEMENT_SCREEN,
+  BREAK_SCREEN,
+  TERMS_SCREEN,
   ...Object.values(STATUS_SCREENS),
 ];

@@ -6,6 +6,8 @@ import { componentName } from '#src/modules/select.ts';
 export interface ScreenProps {
   /** The game category, for the screens of one. */
   category?: GameCategory;
+  /** Takes a popup away again; for the screens of popups. */
+  close?: () => void;
 }
 
 type Screen = ComponentType<ScreenProps>;
@@ -33,6 +35,13 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Part of the site did not arrive (S8.8). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
+  /** It was given up rather than refused (S9.6). */
+  readonly slow: boolean;
+
+  constructor(screen: string, cause: unknown) {
+    super(`${screen} did not load`, { cause });
+    this.slow = cause instanceof DOMException && cause.name === 'TimeoutError';
+  }
 }
 
 const loaders = import.meta.glob<ScreenModule>('../features/*/*Screen.tsx');
@@ -40,17 +49,22 @@ const loaders = import.meta.glob<ScreenModule>('../features/*/*Screen.tsx');
 async function loadChunk(screen: string): Promise<Screen> {
   const loader = loaders[pathOf(screen)];
   if (!loader) throw new Error(`there is no screen ${screen}`);
+  return pick(screen, await loader());
+}
+
+/** Gives up what takes too long (S9.6). */
+async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), CHUNK_TIMEOUT_MS);
+    const late = new DOMException('no answer', 'TimeoutError');
+    timer = setTimeout(() => reject(late), CHUNK_TIMEOUT_MS);
   });
-  const module = await Promise.race([loader(), tooLong]).finally(() => clearTimeout(timer));
-  return pick(screen, module);
+  return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Screens that come in chunks of their own. `companion` is fetched along with a chunk: the messages of the feature.
- * What fails to arrive throws a `ChunkError`, unless `recover` has a better answer.
+ * What fails to arrive throws a `ChunkError`, unless `recover` has a better answer; what is given up throws it at once.
  */
 export function lazyScreens(
   companion: (screen: string) => Promise<unknown>,
@@ -58,10 +72,10 @@ export function lazyScreens(
 ): { screens: Screens; load: (screen: string) => Promise<Screen> } {
   const load = async (screen: string): Promise<Screen> => {
     try {
-      const [component] = await Promise.all([loadChunk(screen), companion(screen)]);
+      const [component] = await inTime(Promise.all([loadChunk(screen), companion(screen)]));
       return component;
     } catch (cause) {
-      throw new ChunkError(`${screen} did not load`, { cause });
+      throw new ChunkError(screen, cause);
     }
   };
   const made = new Map<string, Screen>();
@@ -70,7 +84,7 @@ export function lazyScreens(
     if (known) return known;
     const component: Screen = lazy(async () => {
       const loaded = await load(screen).catch(async (error) => {
-        await recover();
+        if (!(error instanceof ChunkError && error.slow)) await recover();
         throw error;
       });
       return { default: loaded };

@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { registry } from '#src/modules/registry.ts';
-import { brandRows, categoryOf, rowOf, rowsAt, viewerRows } from '#src/modules/select.ts';
+import {
+  accessTo,
+  audienceAt,
+  brandRows,
+  categoryOf,
+  openRows,
+  rowOf,
+  rowsAt,
+  viewerRows,
+} from '#src/modules/select.ts';
 import type { Category, Flags, ModuleRow, Switches } from '#src/modules/types.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import type { Viewer } from '#src/session/member.ts';
 
 const CATEGORIES: Category[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
 
@@ -36,7 +47,7 @@ describe('brandRows', () => {
 
   it('puts esports right after sports (S2.23)', () => {
     const ids = brandRows(registry, brandOf(['SPORTS', 'RNG'])).map((r) => r.id);
-    expect(ids).toEqual(['home', 'sports', 'esports', 'rng', 'responsible']);
+    expect(ids.slice(0, 4)).toEqual(['home', 'sports', 'esports', 'rng']);
   });
 
   it('leaves out a module that the manifest switches off', () => {
@@ -51,25 +62,76 @@ describe('brandRows', () => {
   });
 });
 
+describe('a row that needs one of several categories', () => {
+  it('is there for a brand that carries one of them', () => {
+    const lottery = [row({ anyCategory: ['LOTT', 'ELOTT'] })];
+    expect(brandRows(lottery, brandOf(['RNG', 'ELOTT']))).toEqual(lottery);
+    expect(brandRows(lottery, brandOf(['RNG']))).toEqual([]);
+  });
+});
+
 describe('viewerRows', () => {
   const rows = [
     row({ id: 'everyone' }),
     row({ id: 'visitor', audience: 'visitor' }),
+    row({ id: 'player', audience: 'player' }),
     row({ id: 'member', audience: 'member' }),
     row({ id: 'agent', audience: 'agent' }),
   ];
-  const ids = (viewer: 'visitor' | 'member' | 'agent') =>
-    viewerRows(rows, brandOf([]), viewer).map((r) => r.id);
+  const ids = (viewer: Viewer) => viewerRows(rows, viewer, undefined).map((r) => r.id);
 
   it('shows members no page of agents and visitors no page of members (S6.1, S6.2, S6.4)', () => {
     expect(ids('visitor')).toEqual(['everyone', 'visitor']);
-    expect(ids('member')).toEqual(['everyone', 'member']);
-    expect(ids('agent')).toEqual(['everyone', 'member', 'agent']);
+    expect(ids('member')).toEqual(['everyone', 'player', 'member']);
+    expect(ids('agent')).toEqual(['everyone', 'player', 'member', 'agent']);
+    expect(ids('trial')).toEqual(['everyone', 'player', 'member']);
   });
 
-  it('hides a row whose whitelabel flag is off (S6.7)', () => {
+  it('shows what the platform may offer to visitors, and to the players to whom it does (S2.18)', () => {
+    const { availablePromo } = EXAMPLES.getMemberInfo.value;
+    const invitations = [row({ promo: 'REFERRAL' })];
+    const shown = (enabled: boolean) =>
+      viewerRows(invitations, 'member', { ...availablePromo, REFERRAL: { enabled } });
+    expect(viewerRows(invitations, 'visitor', undefined)).toEqual(invitations);
+    expect(shown(true)).toEqual(invitations);
+    expect(shown(false)).toEqual([]);
+    expect(registry.find(({ promo }) => promo === 'REFERRAL')?.id).toBe('referral');
+  });
+});
+
+describe('openRows', () => {
+  it('leaves out a row whose whitelabel flag is off (S6.7)', () => {
     const flagged = [row({ flag: 'FREEPLAY3' })];
-    expect(viewerRows(flagged, brandOf([], {}, { FREEPLAY3: false }), 'visitor')).toEqual([]);
+    expect(openRows(flagged, brandOf([], {}, { FREEPLAY3: false }))).toEqual([]);
+    expect(openRows(flagged, brandOf([], {}, { FREEPLAY3: true }))).toEqual(flagged);
+  });
+});
+
+describe('accessTo', () => {
+  it.each([
+    ['member', 'visitor', 'login'],
+    ['member', 'trial', 'realAccount'],
+    ['member', 'agent', 'open'],
+    ['player', 'visitor', 'login'],
+    ['player', 'trial', 'open'],
+    ['agent', 'member', 'agentLogin'],
+    ['agent', 'trial', 'realAccount'],
+    ['visitor', 'member', 'onward'],
+    ['everyone', 'visitor', 'open'],
+  ] as const)(
+    'answers a page of %s to a %s with %s (S2.13, S2.14, S4.9)',
+    (audience, viewer, access) => {
+      expect(accessTo(row({ audience }), viewer)).toBe(access);
+    },
+  );
+});
+
+describe('audienceAt', () => {
+  it('opens a page of members to everyone with the query that its row names (S2.25)', () => {
+    const hosted = row({ audience: 'member', openWith: { name: 'mode', value: 'demo' } });
+    expect(audienceAt(hosted, '?gameCode=V9-0001&mode=demo')).toBe('everyone');
+    expect(audienceAt(hosted, '?gameCode=V9-0001&mode=real')).toBe('member');
+    expect(audienceAt(row({ audience: 'member' }), '?mode=demo')).toBe('member');
   });
 });
 

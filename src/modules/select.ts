@@ -1,5 +1,14 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
-import type { Audience, Category, Flags, ModuleRow, Place, Switches } from '#src/modules/types.ts';
+import type {
+  Audience,
+  Category,
+  Flags,
+  ModuleRow,
+  Place,
+  Promos,
+  Switches,
+} from '#src/modules/types.ts';
+import type { Viewer } from '#src/session/member.ts';
 
 /** What a manifest says about its modules. What is left out is off. */
 export interface BrandModules {
@@ -8,13 +17,12 @@ export interface BrandModules {
   categories: readonly Category[];
 }
 
-/** Who is looking; an agent is a member too. */
-export type Viewer = Exclude<Audience, 'everyone'>;
-
+/** An agent is a member too, and a trial account is shown what members have (S1.4). */
 const SEEN_BY: Record<Viewer, readonly Audience[]> = {
   visitor: ['everyone', 'visitor'],
-  member: ['everyone', 'member'],
-  agent: ['everyone', 'member', 'agent'],
+  trial: ['everyone', 'player', 'member'],
+  member: ['everyone', 'player', 'member'],
+  agent: ['everyone', 'player', 'member', 'agent'],
 };
 
 /** Game categories in the brand's order, in the place of the first of them; all else in the registry's. */
@@ -34,23 +42,68 @@ function inBrandOrder(
  * screens; whitelabel flags do not count here, since the platform may turn each of them on (S3.12).
  */
 export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): ModuleRow[] {
-  const on = rows.filter((row) => row.switch === undefined || brand.modules[row.switch]);
+  const on = rows.filter(
+    ({ switch: name, anyCategory }) =>
+      (name === undefined || brand.modules[name]) &&
+      (anyCategory?.some((one) => brand.categories.includes(one)) ?? true),
+  );
   return inBrandOrder(on, brand.categories);
 }
 
 /**
- * The rows that `viewer` has now: those of the brand whose whitelabel flag is on and whose audience the viewer is.
- * Pass the flags of the platform in `brand.flags` once they are known, for they override the manifest's (S3.11).
+ * The rows that lead somewhere now: those of the brand whose whitelabel flag is on. Pass the flags of the platform in
+ * `brand.flags` once they are known, for they override the manifest's (S3.11).
+ */
+export function openRows(
+  rows: readonly ModuleRow[],
+  brand: BrandModules & { flags: Readonly<Partial<Flags>> },
+): ModuleRow[] {
+  return brandRows(rows, brand).filter((row) => row.flag === undefined || brand.flags[row.flag]);
+}
+
+/**
+ * The rows whose audience `viewer` is (S6), without those that the platform does not offer to the player; `promos` are none for visitors,
+ * who see them all (S2.18).
  */
 export function viewerRows(
   rows: readonly ModuleRow[],
-  brand: BrandModules & { flags: Readonly<Partial<Flags>> },
   viewer: Viewer,
+  promos: Promos | undefined,
 ): ModuleRow[] {
-  return brandRows(rows, brand).filter(
-    (row) =>
-      SEEN_BY[viewer].includes(row.audience) && (row.flag === undefined || brand.flags[row.flag]),
+  return rows.filter(
+    ({ audience, promo }) =>
+      SEEN_BY[viewer].includes(audience) && (!promos || !promo || promos[promo].enabled),
   );
+}
+
+/** What an address answers to who is looking. */
+export type Access =
+  | 'open'
+  /** A visitor logs in first (S2.14). */
+  | 'login'
+  /** A trial account is told that it needs a real one (S4.9, S6.3). */
+  | 'realAccount'
+  /** Who is no agent goes to the agents' login (S2.13). */
+  | 'agentLogin'
+  /** Who is logged in already goes on to where they were going. */
+  | 'onward';
+
+const ACCESS: Record<Audience, Record<Viewer, Access>> = {
+  everyone: { visitor: 'open', trial: 'open', member: 'open', agent: 'open' },
+  visitor: { visitor: 'open', trial: 'open', member: 'onward', agent: 'onward' },
+  player: { visitor: 'login', trial: 'open', member: 'open', agent: 'open' },
+  member: { visitor: 'login', trial: 'realAccount', member: 'open', agent: 'open' },
+  agent: { visitor: 'agentLogin', trial: 'realAccount', member: 'agentLogin', agent: 'open' },
+};
+
+/** Whether `viewer` may open a row, and where the way leads else. */
+export const accessTo = ({ audience }: ModuleRow, viewer: Viewer): Access =>
+  ACCESS[audience][viewer];
+
+/** Who may see a row at an address with the query `search`. */
+export function audienceAt({ audience, openWith }: ModuleRow, search: string): Audience {
+  const opened = openWith && new URLSearchParams(search).get(openWith.name) === openWith.value;
+  return opened ? 'everyone' : audience;
 }
 
 /** The rows that have an entry at `place`, in their order. */

@@ -1,19 +1,33 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { MessageTree } from '#src/i18n/messages.generated.ts';
+import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 
-/** Who may see a module: everyone, only logged-out visitors, members, or agents (S6). */
-export type Audience = 'everyone' | 'visitor' | 'member' | 'agent';
+/**
+ * Who may see a module: everyone, only logged-out visitors, whoever is logged in, trial accounts among them, members, or
+ * agents (S6).
+ */
+export type Audience = 'everyone' | 'visitor' | 'player' | 'member' | 'agent';
 
 /** Where a module shows an entry. The order of an entry is the order of its row. */
-export type Place = 'header' | 'sideMenu' | 'bottomBar' | 'footer';
+export type Place =
+  | 'header'
+  /** The ways into an account, in the header of visitors (S2.19). */
+  | 'entrance'
+  /** Behind the picture of the player (S2.20). */
+  | 'accountMenu'
+  | 'sideMenu'
+  | 'bottomBar'
+  | 'footer';
 
 export type Switches = ResolvedBrand['modules'];
 type ModuleSwitch = keyof Switches;
 export type Flags = ResolvedBrand['flags'];
 export type Category = ResolvedBrand['categories'][number];
 type Flag = keyof Flags;
+/** What the platform may offer to each player or not (S3.5). */
+export type Promos = MemberInfo['availablePromo'];
 
 /**
  * One screen of the product. Navigation, routes, guards and the chunks of a bundle are derived from these
@@ -32,13 +46,30 @@ export interface ModuleRow {
   /** The icon of its entries. */
   icon: IconName;
   audience: Audience;
+  /** The screen is drawn above the page that was on show, or above the lobby (S2.2, S2.15). */
+  popup?: true;
+  /** The screen has all the room below the header: no side menu, footer or bottom bar (S2.8). */
+  bare?: true;
+  /** A parameter of the query with which everyone may see the screen: a free trial (S2.25). */
+  openWith?: { name: string; value: string };
   places: readonly Place[];
+  /**
+   * It has a document of its own in every language, with a head for search engines and shared links; its description is
+   * `seo.<id>` of its feature's messages. `whole`: with its first view, prerendered. `head`: around the shell.
+   */
+  document?: 'whole' | 'head';
+  /** Its whole document is kept on the device, to be read without a connection. */
+  offline?: true;
   /** The manifest's switch that must be on. */
   switch?: ModuleSwitch;
   /** The whitelabel flag that must be on. */
   flag?: Flag;
+  /** What the platform must offer to the player whose menus lead there; visitors see the entry (S2.18). */
+  promo?: keyof Promos;
   /** The game category that the brand must carry. */
   category?: Category;
+  /** Game categories of which the brand must carry one, for a screen that is not the page of any. */
+  anyCategory?: readonly Category[];
   /** The game category that the screen shows, where that is another than `category` (S2.23). */
   shows?: GameCategory;
   /** Message namespaces that the screen's first view needs besides the one of its own feature. */

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformClient } from '#src/platform/client.ts';
 
-const brand = { merchantCode: 'TEST0001', platform: { baseUrl: 'https://platform.test/' } };
+const brand = {
+  merchantCode: 'TEST0001',
+  platform: { baseUrl: 'https://platform.test/', payloadKeys: '/wps/system/payloadKeys' },
+};
 const client = createPlatformClient(brand);
 const success = { success: true, value: 7, message: '', code: 'ok' };
 
@@ -75,5 +78,74 @@ describe('the platform client', () => {
     answers(() => Response.json(success));
     const reason = new Error('left the page');
     await expect(client.get('/wps/x', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+});
+
+describe('a call that changes something', () => {
+  it('goes once, even where a gateway drops it', async () => {
+    const requests = answers(() => new Response('', { status: 502 }));
+    await expect(client.send('POST', '/wps/x', { body: { a: 1 } })).rejects.toMatchObject({
+      code: 'unexpected_error',
+      status: 502,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('carries its body as JSON, and its key, so that it acts once', async () => {
+    const requests = answers(() => Response.json(success));
+    await client.send('PUT', '/wps/x', { body: { a: 1 }, idempotencyKey: 'key-1' });
+    expect(requests[0]?.method).toBe('PUT');
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    await expect(requests[0]?.json()).resolves.toEqual({ a: 1 });
+  });
+
+  it('carries the token of a step-up, in no address', async () => {
+    const requests = answers(() => Response.json(success));
+    await client.send('DELETE', '/wps/x', { stepUpToken: 'proof-1' });
+    expect(requests[0]?.headers.get('Step-Up-Token')).toBe('proof-1');
+    expect(requests[0]?.url).not.toContain('proof-1');
+  });
+
+  it('says how long to wait after too many (S9.6)', async () => {
+    const body = { success: false, value: null, message: '', code: 'too_many_requests' };
+    answers(() => Response.json(body, { status: 429, headers: { 'Retry-After': '42' } }));
+    await expect(client.send('POST', '/wps/x')).rejects.toMatchObject({ retryAfter: 42 });
+  });
+
+  it('carries a form as it is', async () => {
+    const requests = answers(() => Response.json(success));
+    const form = new FormData();
+    form.set('remark', 'hello');
+    await client.send('POST', '/wps/x', { body: form });
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
+    expect((await requests[0]?.formData())?.get('remark')).toBe('hello');
+  });
+
+  it('keeps what the platform adds to a refusal (S3.4)', async () => {
+    const body = { success: false, value: { captcha: true }, message: '', code: 'login_failed' };
+    answers(() => Response.json(body, { status: 401 }));
+    await expect(client.send('POST', '/wps/x')).rejects.toMatchObject({ value: { captcha: true } });
+  });
+});
+
+describe('the token of a session (S4.2)', () => {
+  const expired: string[] = [];
+  const own = createPlatformClient(brand, {
+    token: () => 'abc',
+    expired: (token) => expired.push(token),
+  });
+
+  it('goes along with every call, in no address', async () => {
+    const requests = answers(() => Response.json(success));
+    await own.get('/wps/x');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(requests[0]?.url).not.toContain('abc');
+  });
+
+  it('is given up when the platform knows it no longer', async () => {
+    const body = { success: false, value: null, message: '', code: 'not_logged_in' };
+    answers(() => Response.json(body, { status: 401 }));
+    await expect(own.get('/wps/x')).rejects.toMatchObject({ code: 'not_logged_in' });
+    expect(expired).toEqual(['abc']);
   });
 });

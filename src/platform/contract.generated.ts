@@ -616,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Somebody is registered below an agent
-         * @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms at their first login (S4.3).
+         * @description Registers a player or an agent directly below, by the merchant's rules for usernames and passwords (S1.3, S2.17 registerCenter, S3.7). They agree to the terms and change the password, which the agent knows, at their first login (S4.3, S4.16).
          */
         post: operations["registerDownline"];
         delete?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         /**
          * Announcements and notices
-         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27). Visitors get those of B alone; those of A and F are for whoever is logged in (S4.10).
+         * @description The newest first. `execution` picks the audience; notices are those of audience B (S3.8, S7.27). Visitors get those of B alone; those of A and F are for whoever is logged in (S4.10). A player on a time-out or self-excluded gets none about promotions.
          */
         get: operations["getAnnouncements"];
         put?: never;
@@ -802,7 +802,7 @@ export interface paths {
         };
         /**
          * The banners of a group
-         * @description What the platform shows beside the manifest's own banners, in order (S3.3).
+         * @description What the platform shows beside the manifest's own banners, in order (S3.3). A player on a time-out or self-excluded gets none.
          */
         get: operations["getBanners"];
         put?: never;
@@ -1197,6 +1197,46 @@ export interface paths {
          * @description One draw of each lottery that the merchant carries (S7.28).
          */
         get: operations["getLatestDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_missionSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions and lottery stakes at a glance
+         * @description How many missions are open, done and claimed, what those that are done bring, and what the player has staked at the lotteries asked for in the day or week that is under way, with the place that it gives (S7.28).
+         */
+        get: operations["getMissionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_missionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has staked the most at the lotteries
+         * @description The first 20 of the day or week so far by stakes at the lotteries asked for, and the player's own place (S7.28). Names are masked.
+         */
+        get: operations["getLotteryLeaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1784,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Closes the account for good and ends all sessions. Needs the password, a step-up, and that nothing is left in any wallet.
+         * @description Closes the account for good and ends all sessions. Needs the password, a step-up, and that nothing is left in any wallet, at stake in a bet or on its way in.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1802,7 +1842,7 @@ export interface paths {
         };
         /**
          * Promotions
-         * @description What runs or is about to, in the operator's order. With a session, each with where the player stands in it (S2.3, S4.16).
+         * @description What runs or is about to, in the operator's order. With a session, each with where the player stands in it, and what has ended but still has something to give (S2.3, S4.16).
          */
         get: operations["getPromotions"];
         put?: never;
@@ -2043,7 +2083,7 @@ export interface paths {
         get?: never;
         /**
          * The time between two reality checks
-         * @description Sets after how many minutes of play the player is told how long they have played and what it cost (S2.16).
+         * @description Sets after how many minutes of play the player is told how long they have played and what it cost (S2.16). One that is due is not put off: it is read first.
          */
         put: operations["setRealityCheck"];
         post?: never;
@@ -2422,7 +2462,7 @@ export interface paths {
         };
         /**
          * Who has staked the most
-         * @description The first 20 of the day or week so far, and the player's own place (S2.16). Names are masked.
+         * @description The first 20 of the day or week so far, the player's own place and what can be won (S2.16). Names are masked.
          */
         get: operations["getMissionLeaderboard"];
         put?: never;
@@ -2962,7 +3002,7 @@ export interface paths {
         };
         /**
          * The whitelabel tree
-         * @description Which flags of S3.12 are on. A node is on only where all nodes above it are on (S3.11, S7.17).
+         * @description Which flags of S3.12 and S3.13 are on. A node is on only where all nodes above it are on (S3.11, S7.17).
          */
         get: operations["getWhitelabel"];
         put?: never;
@@ -3082,7 +3122,7 @@ export interface paths {
         };
         /**
          * All funds of a player in one sum
-         * @description What the player has in all wallets together, with what is on its way in and out. Only where agent policy is on (AGENTPOLICY3, S6.6, S7.20).
+         * @description What the player has in all wallets together, with what is on its way in and out, and which contracts the merchant has (S3.13). Only where agent policy is on (AGENTPOLICY3, S6.6, S7.20).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -3272,7 +3312,7 @@ export interface paths {
         put?: never;
         /**
          * A new withdrawal
-         * @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left (S2.16 withdraw).
+         * @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw).
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -3292,7 +3332,7 @@ export interface paths {
         put?: never;
         /**
          * A withdrawal was received
-         * @description Confirms that all of it has arrived. After 30 minutes without a word it counts as received (S4.16).
+         * @description Confirms that all of it has arrived. Without a word it counts as received at its `receivedAutomaticallyAt` (S4.16).
          */
         post: operations["confirmWithdrawal"];
         delete?: never;
@@ -3327,7 +3367,7 @@ export interface components {
     schemas: {
         /** @description The code of a merchant (S1.6). */
         MerchantCode: string;
-        /** @description An amount of money as a decimal number, never rounded by floating point. */
+        /** @description An amount of money, or of points, as a decimal number with two decimals, never rounded by floating point. */
         Amount: string;
         /** @description The path of a picture; the origin is one of `imageCDNs`, or the platform itself (S9.5). */
         PicturePath: string;
@@ -3370,6 +3410,7 @@ export interface components {
             nickname: string;
             avatar: components["schemas"]["PicturePath"];
             type: components["schemas"]["MemberType"];
+            /** @description What the main wallet, or the only one, holds. */
             balance: components["schemas"]["Amount"];
             /** @description The symbol of the market's currency. */
             currencySymbol: string;
@@ -3454,8 +3495,10 @@ export interface components {
             token: string;
             /** @description Whether the player logs in for the first time (S4.3). */
             firstTimeLogin: boolean;
-            /** @description Whether a new password must be chosen before going on (S4.3). */
+            /** @description Whether the password has expired, so that a new one must be chosen before going on (S4.3). */
             passwordExpired: boolean;
+            /** @description Whether the password was given by others, the operator's default one or an agent's, so that a new one must be chosen before going on (S4.3, S4.16, S9.6). */
+            defaultPassword: boolean;
             /** @description The login before this one; null for the first. */
             lastLogin: null | components["schemas"]["LastLogin"];
         };
@@ -3585,11 +3628,15 @@ export interface components {
             joined: number;
             /** @description How many had bets settled. */
             active: number;
+            /** @description What they staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             payout: components["schemas"]["Amount"];
             /** @description What they won; below zero where they lost. */
             net: components["schemas"]["Amount"];
+            /** @description What they paid in. */
             deposits: components["schemas"]["Amount"];
+            /** @description What they were paid out, fees included. */
             withdrawals: components["schemas"]["Amount"];
             /** @description What their contracts paid; of an overview, what the agent's own paid. */
             commission: components["schemas"]["Amount"];
@@ -3692,7 +3739,9 @@ export interface components {
             displayName: string;
             vassalage: components["schemas"]["Vassalage"];
             gameType: components["schemas"]["GameType"];
+            /** @description What was staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What it paid, the stake included; a void one pays the stake back. */
             payout: components["schemas"]["Amount"];
             state: components["schemas"]["BetState"];
             /**
@@ -3729,8 +3778,11 @@ export interface components {
             nickname: string;
             /** @description How many bets were settled. */
             bets: number;
+            /** @description What the member staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             payout: components["schemas"]["Amount"];
+            /** @description What the member won; below zero for a loss. */
             net: components["schemas"]["Amount"];
         };
         /** @description A page of profit and loss. */
@@ -3761,6 +3813,7 @@ export interface components {
             reference: string;
             /** @description What came in; below zero what went out. */
             amount: components["schemas"]["Amount"];
+            /** @description What the wallet held after it. */
             balanceAfter: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -3774,7 +3827,9 @@ export interface components {
             transactions: components["schemas"]["TeamTransaction"][];
             /** @description The sums of the whole filter. */
             totals: {
+                /** @description What came in. */
                 in: components["schemas"]["Amount"];
+                /** @description What went out. */
                 out: components["schemas"]["Amount"];
             };
             /** @description How many pages there are. */
@@ -3797,6 +3852,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             /** @description What a dividend is reckoned over; null for a salary. */
             period: components["schemas"]["ContractPeriod"] | null;
+            /** @description The share that the contract pays, of stakes for a salary, of losses for a dividend. */
             ratePercent: components["schemas"]["Percent"];
         };
         /**
@@ -3819,6 +3875,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             /** @description What a dividend is reckoned over; null for a salary. */
             period: components["schemas"]["ContractPeriod"] | null;
+            /** @description The share that the contract pays, of stakes for a salary, of losses for a dividend. */
             ratePercent: components["schemas"]["Percent"];
             state: components["schemas"]["ContractState"];
             side: components["schemas"]["ContractSide"];
@@ -3887,6 +3944,7 @@ export interface components {
         /** @description The highest rate that an agent can offer of a kind. */
         ContractRate: {
             kind: components["schemas"]["ContractKind"];
+            /** @description The highest rate that the agent can offer; zero without a contract of the kind. */
             highestPercent: components["schemas"]["Percent"];
         };
         /** @description What an agent can offer (S3.13, S3.16). */
@@ -3911,10 +3969,15 @@ export interface components {
         };
         /** @description What contracts paid, by their kind. */
         IncomeFigures: {
+            /** @description What dividends paid. */
             dividend: components["schemas"]["Amount"];
+            /** @description What the daily salary paid. */
             daily: components["schemas"]["Amount"];
+            /** @description What the hourly salary paid. */
             hourly: components["schemas"]["Amount"];
+            /** @description What the real-time salary paid. */
             realtime: components["schemas"]["Amount"];
+            /** @description All of it. */
             total: components["schemas"]["Amount"];
         };
         /** @description A day of income. */
@@ -3942,6 +4005,7 @@ export interface components {
              */
             contractId: string;
             kind: components["schemas"]["ContractKind"];
+            /** @description The rate of the contract in the period. */
             ratePercent: components["schemas"]["Percent"];
             /**
              * Format: date-time
@@ -3955,6 +4019,7 @@ export interface components {
             until: string;
             /** @description How many of the team had bets settled. */
             players: number;
+            /** @description What the team staked in the period. */
             stake: components["schemas"]["Amount"];
             /** @description What the team won; below zero where it lost. */
             net: components["schemas"]["Amount"];
@@ -3968,8 +4033,11 @@ export interface components {
         };
         /** @description Sums over all records of a filter. */
         CommissionTotals: {
+            /** @description What the team staked in all periods. */
             stake: components["schemas"]["Amount"];
+            /** @description What the team won in them; below zero where it lost. */
             net: components["schemas"]["Amount"];
+            /** @description What the contracts paid. */
             amount: components["schemas"]["Amount"];
         };
         /** @description A page of what contracts paid. */
@@ -4036,6 +4104,7 @@ export interface components {
             /** @description What the agent calls it. */
             name: string;
             makes: components["schemas"]["DownlineKind"];
+            /** @description What whoever registers by it gets back of their stakes. */
             rebatePercent: components["schemas"]["Percent"];
             /** @description How many have registered by it. */
             registrations: number;
@@ -4054,6 +4123,7 @@ export interface components {
         RegistrationLinkPage: {
             /** @description The links, the newest first. */
             links: components["schemas"]["RegistrationLink"][];
+            /** @description The highest rebate that the agent can give. */
             highestRebatePercent: components["schemas"]["Percent"];
             /** @description How many pages there are. */
             totalPages: number;
@@ -4086,7 +4156,7 @@ export interface components {
         ChatMessage: {
             /** @description Its id. Later ones are higher. */
             id: string;
-            /** @description The nickname of whoever wrote it. */
+            /** @description Who wrote it, by the nickname; by the masked account where that would tell a name to log in with, a number or a link. */
             author: string;
             /** @description Whether the reader wrote it. */
             own: boolean;
@@ -4217,10 +4287,13 @@ export interface components {
             mode: "real" | "demo";
             /** @description The name of the game in the language of its launch. */
             displayName: string;
+            /** @description What can be staked. */
             balance: components["schemas"]["Amount"];
             /** @description The symbol of the market's currency. */
             currencySymbol: string;
+            /** @description The least stake of a round. */
             leastStake: components["schemas"]["Amount"];
+            /** @description The most that a round takes. */
             mostStake: components["schemas"]["Amount"];
         };
         /** @description A round to play. */
@@ -4235,7 +4308,9 @@ export interface components {
         };
         /** @description How a round ended. */
         DemoOutcome: {
+            /** @description What the round paid, the stake included; zero for a bet that waits for its draw. */
             payout: components["schemas"]["Amount"];
+            /** @description What can be staked now. */
             balance: components["schemas"]["Amount"];
             /** @description What happened, for the page of the game to show. */
             shown: {
@@ -4263,7 +4338,9 @@ export interface components {
         DepositMethod: {
             method: components["schemas"]["DepositMethodId"];
             adapter: components["schemas"]["DepositAdapter"];
+            /** @description The least that can be paid in at once. */
             least: components["schemas"]["Amount"];
+            /** @description The most that can be paid in at once, by the limits of the way and of the player. */
             most: components["schemas"]["Amount"];
             /** @description How long the player has to pay. */
             minutes: number;
@@ -4275,7 +4352,7 @@ export interface components {
             /** @description What the player's own limits leave; null where none holds. */
             depositLeft: components["schemas"]["Amount"] | null;
         };
-        /** @description Where a payment by hand goes; an account of the test platform that takes nothing. */
+        /** @description Where a payment by hand goes. */
         PayTo: {
             /** @description Whose account it is. */
             name: string;
@@ -4287,9 +4364,10 @@ export interface components {
             reference: components["schemas"]["DepositReference"];
             method: components["schemas"]["DepositMethodId"];
             adapter: components["schemas"]["DepositAdapter"];
+            /** @description What is to be paid in. */
             amount: components["schemas"]["Amount"];
             state: components["schemas"]["DepositState"];
-            /** @description The provider's page, on the platform's origin; null by hand and once it is closed. */
+            /** @description The provider's page, an https address or a path on the platform's origin; null by hand and once it is closed. */
             payUrl: string | null;
             /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
             payTo: components["schemas"]["PayTo"] | null;
@@ -4318,9 +4396,10 @@ export interface components {
         /** @description A deposit to begin. */
         NewDeposit: {
             method: components["schemas"]["DepositMethodId"];
+            /** @description What is to be paid in. */
             amount: components["schemas"]["GivenAmount"];
             /** @description The code of a promotion for deposits (S2.3). */
-            promotion?: string;
+            promotion?: components["schemas"]["PromotionCode"];
             /** @description The path of the site that the provider's page leads back to. */
             returnPath?: string;
         };
@@ -4336,7 +4415,9 @@ export interface components {
             deposits: components["schemas"]["Deposit"][];
             /** @description The sums of the whole filter. */
             totals: {
+                /** @description What was to be paid in. */
                 amount: components["schemas"]["Amount"];
+                /** @description What was paid in. */
                 paid: components["schemas"]["Amount"];
             };
             /** @description How many pages there are. */
@@ -4471,6 +4552,7 @@ export interface components {
         Winner: {
             /** @description The name of the player, masked. */
             customerName: string;
+            /** @description What was paid. */
             winAmount: components["schemas"]["Amount"];
         };
         /** @description The help centre. */
@@ -4552,6 +4634,29 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        /** @description What missions that are done bring. */
+        ClaimableMissions: {
+            /** @description The money that missions which are done bring. */
+            money: components["schemas"]["Amount"];
+            /** @description The points that they bring. */
+            points: components["schemas"]["Amount"];
+        };
+        /** @description Missions and the player's place at the lotteries. */
+        MissionSummary: {
+            /** @description Missions that are not done yet. */
+            open: number;
+            /** @description Missions that are done and can be claimed. */
+            done: number;
+            /** @description Missions that were claimed. */
+            claimed: number;
+            claimable: components["schemas"]["ClaimableMissions"];
+            own: components["schemas"]["OwnPlace"];
+            /**
+             * Format: date-time
+             * @description When the day or week ends.
+             */
+            endsAt: string;
+        };
         /** @description A lottery with its next draw. */
         Lottery: {
             gameCode: components["schemas"]["GameCode"];
@@ -4676,7 +4781,9 @@ export interface components {
             displayName: string;
             /** @description How many play at it. */
             seats: number;
+            /** @description The least stake at the table. */
             leastStake: components["schemas"]["Amount"];
+            /** @description The most that can be staked at it. */
             mostStake: components["schemas"]["Amount"];
         };
         /** @description Tables of games. */
@@ -4691,9 +4798,11 @@ export interface components {
              * @enum {string}
              */
             form: "seamless" | "window";
-            /** @description Its address, on an origin of `launchGameCDNs` or, where there is none, the platform's. The token for its page stands behind the `#`, where no server sees it. */
+            /** @description Its address; an https address on an origin of `launchGameCDNs`, or a path, which the page opens on one of these at random, or on the platform's own origin where there are none (S9.5). A token for its page stands behind the `#`, where no server sees it. */
             url: string;
             gameCode: components["schemas"]["GameCode"];
+            /** @description Its name, in the language of the call. */
+            displayName: string;
             /**
              * Format: date-time
              * @description Until when its page can begin.
@@ -4738,7 +4847,9 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             /** @description What it was placed on; empty where the game offers one thing alone. */
             selection: string;
+            /** @description What was staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What it paid, the stake included; a void one pays the stake back. */
             payout: components["schemas"]["Amount"];
             state: components["schemas"]["BetState"];
             /**
@@ -4756,8 +4867,11 @@ export interface components {
         BetTotals: {
             /** @description How many there are. */
             bets: number;
+            /** @description What was staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             payout: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
             net: components["schemas"]["Amount"];
         };
         /** @description A page of the betting record. */
@@ -4772,14 +4886,20 @@ export interface components {
         };
         /** @description The player's points. */
         PointBalance: {
+            /** @description Points that can be redeemed or converted. */
             balance: components["schemas"]["Amount"];
+            /** @description Points that play has earned since the last claim. */
             claimable: components["schemas"]["Amount"];
+            /** @description Points of redemptions that are being reviewed; no part of the balance. */
             inProcess: components["schemas"]["Amount"];
         };
         /** @description How points are earned and converted. */
         PointConfig: {
+            /** @description The stakes, in money, that earn a point. */
             stakePerPoint: components["schemas"]["Amount"];
+            /** @description The points that convert into 1.00 of money. */
             pointsPerUnit: components["schemas"]["Amount"];
+            /** @description The least points that convert at once. */
             leastConversion: components["schemas"]["Amount"];
             /**
              * @description Points never expire (S9.6).
@@ -4802,6 +4922,7 @@ export interface components {
             /** @description What it is. */
             description: string;
             image: components["schemas"]["PicturePath"];
+            /** @description What it costs, in points. */
             price: components["schemas"]["Amount"];
             /** @description What a credit pays; null for goods. */
             worth: components["schemas"]["Amount"] | null;
@@ -4823,8 +4944,8 @@ export interface components {
         };
         /** @description How many points are converted. */
         PointConversion: {
-            /** @description Points, two decimals at most. */
-            amount: string;
+            /** @description How many points; whole ones alone. */
+            amount: components["schemas"]["GivenAmount"];
             paymentPassword: components["schemas"]["Secret"];
         };
         /**
@@ -4845,13 +4966,14 @@ export interface components {
              */
             id: string;
             type: components["schemas"]["PointRecordType"];
+            /** @description The points; below zero where they went out. */
             amount: components["schemas"]["Amount"];
             status: components["schemas"]["PointState"];
             /** @description What the operator said; empty where nothing was said. */
             remark: string;
-            /** @description What was redeemed; null for all else. */
+            /** @description What was redeemed, or the reward that gave the points, in the language asked for; null for all else. */
             itemName: string | null;
-            /** @description The stakes that earned points, or the money that points became; null for redemptions and points of a mission. */
+            /** @description The stakes that earned points, or the money that points became; null for redemptions and points of a reward. */
             money: components["schemas"]["Amount"] | null;
             /**
              * Format: date-time
@@ -4868,7 +4990,9 @@ export interface components {
         PointTotals: {
             /** @description How many there are. */
             records: number;
+            /** @description Points that came in. */
             received: components["schemas"]["Amount"];
+            /** @description Points that went out, below zero. */
             spent: components["schemas"]["Amount"];
         };
         /** @description A page of records. */
@@ -4980,16 +5104,16 @@ export interface components {
          */
         PromotionMode: "turnover" | "application" | "claim" | "deposit" | "raffle" | "notice";
         /**
-         * @description Where the player stands (S4.16).
+         * @description Where the player stands (S4.16). What was issued and not claimed in time is `expired`.
          * @enum {string}
          */
-        PromotionStatus: "join" | "claim" | "applying" | "rejected" | "issued" | "claimed" | "process" | "joined" | "coming_soon";
+        PromotionStatus: "join" | "claim" | "applying" | "rejected" | "issued" | "claimed" | "expired" | "process" | "joined" | "coming_soon";
         /** @description A promotion. */
         Promotion: {
             code: components["schemas"]["PromotionCode"];
             type: components["schemas"]["PromotionType"];
             mode: components["schemas"]["PromotionMode"];
-            /** @description Where the player stands, or what a visitor could do; null for a notice. */
+            /** @description Where the player stands, or what a visitor could do; null for a notice, and where one that has ended has nothing more to give. */
             status: components["schemas"]["PromotionStatus"] | null;
             /** @description Its title. */
             title: string;
@@ -5008,7 +5132,7 @@ export interface components {
              * @description When it ends; null for one without an end.
              */
             endsAt: string | null;
-            /** @description What it gives at most; null where that depends. */
+            /** @description What it gives at most; null for a notice. */
             reward: components["schemas"]["Amount"] | null;
             /** @description How many times the reward must be staked before a withdrawal. */
             turnoverMultiple: number;
@@ -5021,14 +5145,18 @@ export interface components {
         };
         /** @description How far a player has come. */
         PromotionProgress: {
+            /** @description What is to be staked. */
             target: components["schemas"]["Amount"];
+            /** @description What was staked since the player joined, on bets that are settled. */
             reached: components["schemas"]["Amount"];
         };
         /** @description What a deposit with a promotion must be, and what it gives. */
         DepositTerms: {
             /** @description The reward in percent of the deposit. */
             percent: number;
+            /** @description The least deposit that it can be chosen with. */
             minimum: components["schemas"]["Amount"];
+            /** @description The most that it gives. */
             maximum: components["schemas"]["Amount"];
         };
         /** @description Raffle tickets of a player. */
@@ -5110,7 +5238,9 @@ export interface components {
         RaffleResult: {
             /** @description The number of the ticket. */
             ticket: number;
+            /** @description What was won; zero for nothing. */
             prize: components["schemas"]["Amount"];
+            /** @description What must be staked before the next withdrawal because of it. */
             turnover: components["schemas"]["Amount"];
             /** @description How many tickets are left to open. */
             unopened: number;
@@ -5141,8 +5271,11 @@ export interface components {
         MoneyLimit: {
             kind: components["schemas"]["MoneyLimitKind"];
             span: components["schemas"]["LimitSpan"];
+            /** @description The most for the time. */
             amount: components["schemas"]["Amount"];
+            /** @description What of it is used. */
             used: components["schemas"]["Amount"];
+            /** @description What of it is left. */
             left: components["schemas"]["Amount"];
         };
         /** @description A raise that waits for the player to confirm it. Without an amount and minutes the limit is to go. */
@@ -5194,8 +5327,11 @@ export interface components {
             startedAt: string;
             /** @description How long it has lasted. */
             elapsedSeconds: number;
+            /** @description What was staked. */
             staked: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             won: components["schemas"]["Amount"];
+            /** @description What was paid less what was staked; below zero for a loss. */
             net: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -5278,7 +5414,9 @@ export interface components {
             account: "main" | "single" | "vendor";
             /** @description Whose games the wallet is for. */
             vassalage: string | null;
+            /** @description What came in; below zero where it went out. */
             amount: components["schemas"]["Amount"];
+            /** @description What the wallet held after it. */
             balanceAfter: components["schemas"]["Amount"];
         };
         /** @description A page of the statement. */
@@ -5287,7 +5425,9 @@ export interface components {
             transactions: components["schemas"]["Transaction"][];
             /** @description The sums of the whole filter. */
             totals: {
+                /** @description What came in. */
                 received: components["schemas"]["Amount"];
+                /** @description What went out, below zero. */
                 spent: components["schemas"]["Amount"];
             };
             /** @description How many pages there are. */
@@ -5299,7 +5439,9 @@ export interface components {
         ProfitSums: {
             /** @description How many. */
             bets: number;
+            /** @description What was staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             payout: components["schemas"]["Amount"];
             /** @description What was paid less what was staked; below zero for a loss. */
             net: components["schemas"]["Amount"];
@@ -5310,7 +5452,9 @@ export interface components {
             of: string;
             /** @description How many bets. */
             bets: number;
+            /** @description What was staked. */
             stake: components["schemas"]["Amount"];
+            /** @description What was paid on it. */
             payout: components["schemas"]["Amount"];
             /** @description What was paid less what was staked; below zero for a loss. */
             net: components["schemas"]["Amount"];
@@ -5487,8 +5631,10 @@ export interface components {
             source: components["schemas"]["RewardSource"];
             /** @description What it is for. */
             title: string;
+            /** @description What it pays, in its unit. */
             amount: components["schemas"]["Amount"];
             unit: components["schemas"]["RewardUnit"];
+            /** @description What must be staked before the next withdrawal once it is claimed. */
             turnover: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -5508,6 +5654,7 @@ export interface components {
         };
         /** @description A reward that was paid. */
         PaidReward: {
+            /** @description What was paid, in its unit. */
             amount: components["schemas"]["Amount"];
             unit: components["schemas"]["RewardUnit"];
             /** @description What must be staked before the next withdrawal because of it. */
@@ -5532,8 +5679,11 @@ export interface components {
             source: components["schemas"]["RewardSource"];
             /** @description What it was for. */
             title: string;
+            /** @description What was paid. */
             amount: components["schemas"]["Amount"];
+            /** @description What had to be staked because of it. */
             turnover: components["schemas"]["Amount"];
+            /** @description What of that is not staked yet. */
             turnoverLeft: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -5545,7 +5695,9 @@ export interface components {
         BonusTotals: {
             /** @description How many there are. */
             bonuses: number;
+            /** @description What was paid. */
             amount: components["schemas"]["Amount"];
+            /** @description What is not staked yet of what they ask for. */
             turnoverLeft: components["schemas"]["Amount"];
         };
         /** @description A page of bonuses. */
@@ -5576,6 +5728,7 @@ export interface components {
             target: string;
             /** @description How far the player has come. */
             reached: string;
+            /** @description What it pays, in its unit. */
             amount: components["schemas"]["Amount"];
             unit: components["schemas"]["RewardUnit"];
             /**
@@ -5600,6 +5753,7 @@ export interface components {
             place: number;
             /** @description Whose it is, masked. */
             customerName: string;
+            /** @description What was staked on bets that were settled in the period. */
             staked: components["schemas"]["Amount"];
             /** @description Whether it is the player's own. */
             own: boolean;
@@ -5608,13 +5762,23 @@ export interface components {
         OwnPlace: {
             /** @description The place. */
             place: number | null;
+            /** @description What the player has staked on bets that were settled in the period. */
             staked: components["schemas"]["Amount"];
         };
-        /** @description Who has staked the most. */
+        /** @description What a place wins when the day or week ends. It is paid at once, with nothing to stake for it. */
+        LeaderboardPrize: {
+            /** @description The place. */
+            place: number;
+            /** @description What the place wins. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Who has staked the most. Of equal stakes the one that was reached first is ahead. */
         Leaderboard: {
             /** @description The first places. */
             list: components["schemas"]["Leader"][];
             own: components["schemas"]["OwnPlace"];
+            /** @description What the first places win; empty where nothing can be won. */
+            prizes: components["schemas"]["LeaderboardPrize"][];
             /**
              * Format: date-time
              * @description When the day or week ends.
@@ -5627,14 +5791,18 @@ export interface components {
             vipRankLevel: number;
             /** @description Its name. */
             vipLabelName: string;
+            /** @description What must have been staked in all to reach it. */
             turnover: components["schemas"]["Amount"];
+            /** @description What reaching it gives, once. */
             gift: components["schemas"]["Amount"];
+            /** @description What comes back of stakes at this level. */
             rebatePercent: components["schemas"]["Percentage"];
         };
         /** @description The way to the next level. */
         NextVipLevel: {
             /** @description The next level. */
             vipRankLevel: number;
+            /** @description What is still to be staked to reach it. */
             left: components["schemas"]["Amount"];
         };
         /** @description VIP levels and the player's own. */
@@ -5643,6 +5811,7 @@ export interface components {
             vipRankLevel: number;
             /** @description Its name; empty for none. */
             vipLabelName: string;
+            /** @description What the player has staked in all. */
             staked: components["schemas"]["Amount"];
             /** @description The way to the next level; null on the highest. */
             next: components["schemas"]["NextVipLevel"] | null;
@@ -5655,15 +5824,20 @@ export interface components {
             vassalage: string;
             /** @description Its name. */
             vendorName: string;
+            /** @description What was staked at the vendor since the last claim. */
             staked: components["schemas"]["Amount"];
+            /** @description What comes back of it. */
             claimable: components["schemas"]["Amount"];
         };
         /** @description Rebates by vendor. */
         RebateList: {
             /** @description The vendors that were played at since the last claim. */
             list: components["schemas"]["Rebate"][];
+            /** @description The player's rebate, by the VIP level or, where that is more, by the upline. */
             rebatePercent: components["schemas"]["Percentage"];
+            /** @description What comes back at all vendors. */
             claimable: components["schemas"]["Amount"];
+            /** @description The least that is paid at once. */
             minimum: components["schemas"]["Amount"];
         };
         /** @description Which rebate is claimed. */
@@ -5677,8 +5851,11 @@ export interface components {
             vassalage: string;
             /** @description Its name. */
             vendorName: string;
+            /** @description What was staked. */
             staked: components["schemas"]["Amount"];
+            /** @description The rebate that held then. */
             rebatePercent: components["schemas"]["Percentage"];
+            /** @description What was paid. */
             amount: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -5690,7 +5867,9 @@ export interface components {
         RebateTotals: {
             /** @description How many there are. */
             records: number;
+            /** @description What was staked. */
             staked: components["schemas"]["Amount"];
+            /** @description What was paid. */
             amount: components["schemas"]["Amount"];
         };
         /** @description A page of rebates. */
@@ -5705,9 +5884,11 @@ export interface components {
         ReferralTier: {
             /** @description How far off they are. */
             tier: number;
+            /** @description The share of their stakes that is paid. */
             percent: components["schemas"]["Percentage"];
             /** @description How many there are. */
             friends: number;
+            /** @description What was paid for them. */
             earned: components["schemas"]["Amount"];
         };
         /** @description Invitations of a player. */
@@ -5721,8 +5902,11 @@ export interface components {
             link: string;
             /** @description The tiers, the nearest first. */
             tiers: components["schemas"]["ReferralTier"][];
+            /** @description What was paid for all friends. */
             earned: components["schemas"]["Amount"];
+            /** @description What can be claimed now. */
             claimable: components["schemas"]["Amount"];
+            /** @description The least that is paid at once. */
             minimum: components["schemas"]["Amount"];
         };
         /** @description Somebody who was invited. */
@@ -5736,6 +5920,7 @@ export interface components {
              * @description When they registered.
              */
             joinedAt: string;
+            /** @description What was paid for their stakes. */
             earned: components["schemas"]["Amount"];
         };
         /** @description A page of friends. */
@@ -5959,7 +6144,7 @@ export interface components {
         };
         /** @description One switch of the whitelabel tree. */
         WhitelabelNode: {
-            /** @description The flag (S3.12), or a group of flags. */
+            /** @description The flag (S3.12, S3.13), or a group of flags. */
             modId: string;
             /** @description Whether it is on. */
             enabled: boolean;
@@ -6052,6 +6237,20 @@ export interface components {
             username: components["schemas"]["FieldConfigs"];
             mobile: components["schemas"]["FieldConfigs"];
         };
+        /** @description How people are told from machines, and where they are asked (S3.6). */
+        HumanCheckPolicy: {
+            /**
+             * @description Who gives out the check.
+             * @enum {string}
+             */
+            provider: "altcha" | "recaptcha";
+            /** @description The public key of the site at the provider; null where it needs none. */
+            siteKey: string | null;
+            /** @description Whether a login after a wrong one asks for it. */
+            login: boolean;
+            /** @description Whether a registration asks for it. */
+            registration: boolean;
+        };
         /** @description All that a page needs to start (S3.11). */
         Permission: {
             /** @description Ways to reach the merchant; none where the page sent no key. */
@@ -6073,6 +6272,7 @@ export interface components {
             imageCDNs: string[];
             /** @description Origins that may be framed as games (S9.5). */
             launchGameCDNs: string[];
+            humanCheck: components["schemas"]["HumanCheckPolicy"];
             location: components["schemas"]["Location"];
             /** @description The platform is in maintenance (S4.1). */
             maintenance: boolean;
@@ -6085,6 +6285,7 @@ export interface components {
             vassalage: string;
             /** @description The vendor's name. */
             displayName: string;
+            /** @description What the wallet holds. */
             balance: components["schemas"]["Amount"];
         };
         /** @description What a player has. */
@@ -6106,7 +6307,7 @@ export interface components {
             /** @description The wallet of every vendor; empty where there is one wallet. */
             wallets: components["schemas"]["VendorWallet"][];
         };
-        /** @description All funds of a player. */
+        /** @description All funds of a player, and the consolidated contract flags (S3.13). */
         ConsolidatedFunds: {
             /** @description All of it, with what is held for withdrawals. */
             total: components["schemas"]["Amount"];
@@ -6118,6 +6319,14 @@ export interface components {
             locked: components["schemas"]["Amount"];
             /** @description Deposits that are not paid yet; no part of the total. */
             depositsOpen: components["schemas"]["Amount"];
+            /** @description Whether daily salaries are paid. */
+            dailysalreqtype: boolean;
+            /** @description Whether dividends are paid. */
+            divtypereq: boolean;
+            /** @description Whether hourly salaries are paid. */
+            contracthoursalreq: boolean;
+            /** @description Whether real-time salaries are paid. */
+            realtimesalreqtype: boolean;
         };
         /** @description A wallet of the player. */
         WalletName: {
@@ -6127,12 +6336,13 @@ export interface components {
              */
             kind: "main" | "vendor";
             /** @description The vendor's code, for the wallet of one. */
-            vassalage?: string;
+            vassalage?: components["schemas"]["Vassalage"];
         };
         /** @description A transfer between two wallets, one of them the main one. */
         WalletTransfer: {
             from: components["schemas"]["WalletName"];
             to: components["schemas"]["WalletName"];
+            /** @description How much is moved. */
             amount: components["schemas"]["GivenAmount"];
         };
         /**
@@ -6156,6 +6366,7 @@ export interface components {
             to: string | null;
             /** @description The other member; null between wallets. */
             account: string | null;
+            /** @description How much was moved. */
             amount: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -6165,6 +6376,7 @@ export interface components {
         };
         /** @description What came back to the main wallet. */
         FundsCollected: {
+            /** @description How much came back. */
             amount: components["schemas"]["Amount"];
             /** @description How many wallets it came from. */
             transfers: number;
@@ -6198,6 +6410,7 @@ export interface components {
         LineTransfer: {
             /** @description The account that receives. */
             account: string;
+            /** @description How much the other member gets. */
             amount: components["schemas"]["GivenAmount"];
             /** @description The agent's payment password. */
             paymentPassword: string;
@@ -6208,7 +6421,9 @@ export interface components {
             transfers: components["schemas"]["FundTransfer"][];
             /** @description The sums of the whole filter. */
             totals: {
+                /** @description What came into the main wallet. */
                 in: components["schemas"]["Amount"];
+                /** @description What left it. */
                 out: components["schemas"]["Amount"];
             };
             /** @description How many pages there are. */
@@ -6264,7 +6479,7 @@ export interface components {
             least: components["schemas"]["Amount"];
             /** @description The most that can be withdrawn at once. */
             most: components["schemas"]["Amount"];
-            /** @description What the main wallet, or the only one, holds. */
+            /** @description What can be withdrawn of the main wallet, or the only one; for players on a break without bonuses that are not played. */
             available: components["schemas"]["Amount"];
             /** @description What must still be staked; nothing for players on a break. */
             turnoverLeft: components["schemas"]["Amount"];
@@ -6285,6 +6500,7 @@ export interface components {
             account: components["schemas"]["PayoutAccount"];
             /** @description What left the wallet, the fee included. */
             amount: components["schemas"]["Amount"];
+            /** @description What the house keeps of it. */
             fee: components["schemas"]["Amount"];
             state: components["schemas"]["WithdrawalState"];
             /** @description What has been paid so far, without the fee (S3.16). */
@@ -6326,6 +6542,7 @@ export interface components {
              * @description The account that it goes to.
              */
             accountId: string;
+            /** @description What leaves the wallet, the fee included. */
             amount: components["schemas"]["GivenAmount"];
             /** @description The payment password. */
             paymentPassword: string;
@@ -6340,8 +6557,11 @@ export interface components {
             withdrawals: components["schemas"]["Withdrawal"][];
             /** @description The sums of the whole filter; rejected withdrawals count in the amount alone. */
             totals: {
+                /** @description What was asked for. */
                 amount: components["schemas"]["Amount"];
+                /** @description What was paid, without fees. */
                 receivedAmount: components["schemas"]["Amount"];
+                /** @description What is still to be paid, without fees. */
                 remainingAmount: components["schemas"]["Amount"];
             };
             /** @description How many pages there are. */
@@ -7287,6 +7507,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `region_restricted` or `real_account_needed` or `reality_check_due` */
+        RegionRestrictedOrRealAccountNeededOrRealityCheckDue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `region_restricted` or `real_account_needed` or `step_up_needed` */
         RegionRestrictedOrRealAccountNeededOrStepUpNeeded: {
             headers: {
@@ -7468,6 +7697,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The language of names and texts (S9.7). */
         Language: "en" | "bn";
+        /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+        MessageLanguage: "en" | "bn";
         /** @description The page, from 1. */
         PageNo: number;
         /** @description Only members of the team whose account begins with this. */
@@ -7535,6 +7766,20 @@ export interface components {
         HelpDevice: "WEB";
         /** @description Entries a page. */
         FeedbackPageSize: number;
+        /** @description The area whose lotteries are meant. */
+        LottoArea: "VN";
+        /** @description What is counted, lotteries. */
+        LottoLaunchMode: "LOTT";
+        /** @description Only stakes at lotteries of this prize mode (S4.15). */
+        LottoPrizeMode: components["schemas"]["PrizeMode"];
+        /** @description Only stakes at this lottery. */
+        LottoGameCode: components["schemas"]["GameCode"];
+        /** @description The view of the lottery page that asks, for platforms that draw the board themselves. The answer is the same for each. */
+        LottoView: string;
+        /** @description What the page is shown on, for platforms that draw the board themselves. The answer is the same for each. */
+        Device: string;
+        /** @description Where the page goes back to, for platforms that draw the board themselves. The answer is the same for each. */
+        BackUrl: string;
         /** @description Only lotteries of this prize mode (S4.15). */
         PrizeModeQuery: components["schemas"]["PrizeMode"];
         /** @description Only messages that are unread, or all. */
@@ -7590,6 +7835,8 @@ export interface components {
         ImagePosition: number;
         /** @description Only movements of this kind. */
         TransactionKinds: components["schemas"]["TransactionKind"];
+        /** @description The day or the week that is under way. */
+        LeaderboardPeriod: "daily" | "weekly";
         /**
          * @description The code of the mission.
          * @example daily-rounds
@@ -7746,6 +7993,8 @@ export type FeedbackText = components['schemas']['FeedbackText'];
 export type Feedback = components['schemas']['Feedback'];
 export type FeedbackPage = components['schemas']['FeedbackPage'];
 export type PrizeMode = components['schemas']['PrizeMode'];
+export type ClaimableMissions = components['schemas']['ClaimableMissions'];
+export type MissionSummary = components['schemas']['MissionSummary'];
 export type Lottery = components['schemas']['Lottery'];
 export type LotteryList = components['schemas']['LotteryList'];
 export type Issue = components['schemas']['Issue'];
@@ -7853,6 +8102,7 @@ export type Mission = components['schemas']['Mission'];
 export type MissionList = components['schemas']['MissionList'];
 export type Leader = components['schemas']['Leader'];
 export type OwnPlace = components['schemas']['OwnPlace'];
+export type LeaderboardPrize = components['schemas']['LeaderboardPrize'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type VipLevel = components['schemas']['VipLevel'];
 export type NextVipLevel = components['schemas']['NextVipLevel'];
@@ -7898,6 +8148,7 @@ export type Analytics = components['schemas']['Analytics'];
 export type FieldConfig = components['schemas']['FieldConfig'];
 export type FieldConfigs = components['schemas']['FieldConfigs'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
+export type HumanCheckPolicy = components['schemas']['HumanCheckPolicy'];
 export type Permission = components['schemas']['Permission'];
 export type VendorWallet = components['schemas']['VendorWallet'];
 export type WalletBalance = components['schemas']['WalletBalance'];
@@ -8026,6 +8277,7 @@ export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrDeposit
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabledOrPaymentPasswordMissingOrPaymentPasswordWrong'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached = components['responses']['RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrRealityCheckDueOrSessionLimitReachedOrLossLimitReached'];
+export type ResponseRegionRestrictedOrRealAccountNeededOrRealityCheckDue = components['responses']['RegionRestrictedOrRealAccountNeededOrRealityCheckDue'];
 export type ResponseRegionRestrictedOrRealAccountNeededOrStepUpNeeded = components['responses']['RegionRestrictedOrRealAccountNeededOrStepUpNeeded'];
 export type ResponseRegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin = components['responses']['RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin'];
 export type ResponseRegistrationLinkDisabled = components['responses']['RegistrationLinkDisabled'];
@@ -8048,6 +8300,7 @@ export type ResponseWithdrawalState = components['responses']['WithdrawalState']
 export type ParameterMerchantCode = components['parameters']['MerchantCode'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterMessageLanguage = components['parameters']['MessageLanguage'];
 export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterTeamAccount = components['parameters']['TeamAccount'];
 export type ParameterContractSide = components['parameters']['ContractSide'];
@@ -8077,6 +8330,13 @@ export type ParameterLimitNum = components['parameters']['LimitNum'];
 export type ParameterHelpLanguage = components['parameters']['HelpLanguage'];
 export type ParameterHelpDevice = components['parameters']['HelpDevice'];
 export type ParameterFeedbackPageSize = components['parameters']['FeedbackPageSize'];
+export type ParameterLottoArea = components['parameters']['LottoArea'];
+export type ParameterLottoLaunchMode = components['parameters']['LottoLaunchMode'];
+export type ParameterLottoPrizeMode = components['parameters']['LottoPrizeMode'];
+export type ParameterLottoGameCode = components['parameters']['LottoGameCode'];
+export type ParameterLottoView = components['parameters']['LottoView'];
+export type ParameterDevice = components['parameters']['Device'];
+export type ParameterBackUrl = components['parameters']['BackUrl'];
 export type ParameterPrizeModeQuery = components['parameters']['PrizeModeQuery'];
 export type ParameterMessageState = components['parameters']['MessageState'];
 export type ParameterMessagePageSize = components['parameters']['MessagePageSize'];
@@ -8094,6 +8354,7 @@ export type ParameterPromotionCode = components['parameters']['PromotionCode'];
 export type ParameterApplicationCode = components['parameters']['ApplicationCode'];
 export type ParameterImagePosition = components['parameters']['ImagePosition'];
 export type ParameterTransactionKinds = components['parameters']['TransactionKinds'];
+export type ParameterLeaderboardPeriod = components['parameters']['LeaderboardPeriod'];
 export type ParameterMissionCode = components['parameters']['MissionCode'];
 export type ParameterRewardId = components['parameters']['RewardId'];
 export type ParameterStepUpToken = components['parameters']['StepUpToken'];
@@ -8105,7 +8366,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     login: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -8125,6 +8389,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": false,
+                     *         "passwordExpired": false,
+                     *         "defaultPassword": false,
+                     *         "lastLogin": {
+                     *           "at": "2026-03-02T14:05:00.000Z",
+                     *           "ip": "203.0.113.7",
+                     *           "country": "BD",
+                     *           "userAgent": "Chrome on Android"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8150,7 +8433,10 @@ export interface operations {
     };
     completeLoginVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -8170,6 +8456,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": false,
+                     *         "passwordExpired": false,
+                     *         "defaultPassword": false,
+                     *         "lastLogin": {
+                     *           "at": "2026-03-02T14:05:00.000Z",
+                     *           "ip": "203.0.113.7",
+                     *           "country": "BD",
+                     *           "userAgent": "Chrome on Android"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8196,7 +8501,10 @@ export interface operations {
     };
     sendLoginVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -8216,6 +8524,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8261,6 +8579,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": true,
+                     *         "passwordExpired": false,
+                     *         "defaultPassword": false,
+                     *         "lastLogin": null
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8465,6 +8797,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "parameters": {
+                     *           "algorithm": "PBKDF2/SHA-256",
+                     *           "cost": 5000,
+                     *           "nonce": "5f1d9c3b7a2e4d6080a1b2c3d4e5f607",
+                     *           "salt": "0a1b2c3d4e5f60718293a4b5c6d7e8f9",
+                     *           "keyLength": 32,
+                     *           "keyPrefix": "00",
+                     *           "expiresAt": 1772460300
+                     *         },
+                     *         "signature": "3c1f8a5e0d7b4926a8e1c0f3b5d7294e6f8091a2b3c4d5e6f708192a3b4c5d6e"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8486,7 +8837,10 @@ export interface operations {
     };
     sendSmsNoLogin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -8511,6 +8865,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8535,7 +8899,10 @@ export interface operations {
     };
     sendSmsRegister: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -8560,6 +8927,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10875,6 +11252,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["RegionRestricted"];
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
@@ -12367,6 +12745,164 @@ export interface operations {
             503: components["responses"]["SystemMaintenance"];
         };
     };
+    getMissionSummary: {
+        parameters: {
+            query?: {
+                /** @description The area whose lotteries are meant. */
+                lottoArea?: components["parameters"]["LottoArea"];
+                /** @description What is counted, lotteries. */
+                launchMode?: components["parameters"]["LottoLaunchMode"];
+                /** @description Only stakes at lotteries of this prize mode (S4.15). */
+                lottoPrizeMode?: components["parameters"]["LottoPrizeMode"];
+                /** @description Only stakes at this lottery. */
+                lottoGameCode?: components["parameters"]["LottoGameCode"];
+                /** @description The view of the lottery page that asks, for platforms that draw the board themselves. The answer is the same for each. */
+                lottoView?: components["parameters"]["LottoView"];
+                /** @description What the page is shown on, for platforms that draw the board themselves. The answer is the same for each. */
+                device?: components["parameters"]["Device"];
+                /** @description Where the page goes back to, for platforms that draw the board themselves. The answer is the same for each. */
+                backUrl?: components["parameters"]["BackUrl"];
+                /** @description The day or the week that is under way. */
+                period?: components["parameters"]["LeaderboardPeriod"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions and lottery stakes at a glance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "open": 2,
+                     *         "done": 1,
+                     *         "claimed": 1,
+                     *         "claimable": {
+                     *           "money": "10.00",
+                     *           "points": "5.00"
+                     *         },
+                     *         "own": {
+                     *           "place": 14,
+                     *           "staked": "320.00"
+                     *         },
+                     *         "endsAt": "2026-01-18T18:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionSummary"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    getLotteryLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The area whose lotteries are meant. */
+                lottoArea?: components["parameters"]["LottoArea"];
+                /** @description What is counted, lotteries. */
+                launchMode?: components["parameters"]["LottoLaunchMode"];
+                /** @description Only stakes at lotteries of this prize mode (S4.15). */
+                lottoPrizeMode?: components["parameters"]["LottoPrizeMode"];
+                /** @description Only stakes at this lottery. */
+                lottoGameCode?: components["parameters"]["LottoGameCode"];
+                /** @description The view of the lottery page that asks, for platforms that draw the board themselves. The answer is the same for each. */
+                lottoView?: components["parameters"]["LottoView"];
+                /** @description What the page is shown on, for platforms that draw the board themselves. The answer is the same for each. */
+                device?: components["parameters"]["Device"];
+                /** @description Where the page goes back to, for platforms that draw the board themselves. The answer is the same for each. */
+                backUrl?: components["parameters"]["BackUrl"];
+                /** @description The day or the week that is under way. */
+                period?: components["parameters"]["LeaderboardPeriod"];
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has staked the most at the lotteries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "place": 1,
+                     *             "customerName": "ra***07",
+                     *             "staked": "5400.00",
+                     *             "own": false
+                     *           }
+                     *         ],
+                     *         "own": {
+                     *           "place": 14,
+                     *           "staked": "320.00"
+                     *         },
+                     *         "prizes": [],
+                     *         "endsAt": "2026-01-18T18:00:00Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Leaderboard"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcludedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -13043,6 +13579,7 @@ export interface operations {
                      *         "form": "seamless",
                      *         "url": "/demo/slot/?game=CQ9-0001&merchant=DEMO0001&language=en#launch=Zm9yIGV4YW1wbGU",
                      *         "gameCode": "CQ9-0001",
+                     *         "displayName": "Monsoon Drums",
                      *         "expiresAt": "2026-03-02T14:06:00.000Z"
                      *       },
                      *       "message": "",
@@ -13455,7 +13992,10 @@ export interface operations {
     };
     redeemPoints: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of names and texts (S9.7). */
+                language?: components["parameters"]["Language"];
+            };
             header: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -13548,12 +14088,12 @@ export interface operations {
                      *       "success": true,
                      *       "value": {
                      *         "id": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
-                     *         "type": "earned",
-                     *         "amount": "12.50",
+                     *         "type": "converted",
+                     *         "amount": "-100.00",
                      *         "status": "approved",
                      *         "remark": "",
                      *         "itemName": null,
-                     *         "money": "1250.00",
+                     *         "money": "1.00",
                      *         "at": "2026-01-12T09:00:00Z",
                      *         "decidedAt": "2026-01-12T09:00:00Z"
                      *       },
@@ -15024,7 +15564,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrRealityCheckDue"];
             404: components["responses"]["MerchantUnknown"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
@@ -15596,6 +16136,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "account": "newplayer7",
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": true
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15641,6 +16193,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "account": "m7k2qrx4pz",
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": true
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16161,7 +16725,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The day or the week that is under way. */
-                period?: "daily" | "weekly";
+                period?: components["parameters"]["LeaderboardPeriod"];
             };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
@@ -16194,6 +16758,12 @@ export interface operations {
                      *           "place": 14,
                      *           "staked": "320.00"
                      *         },
+                     *         "prizes": [
+                     *           {
+                     *             "place": 1,
+                     *             "amount": "200.00"
+                     *           }
+                     *         ],
                      *         "endsAt": "2026-01-18T18:00:00Z"
                      *       },
                      *       "message": "",
@@ -16710,7 +17280,10 @@ export interface operations {
     };
     sendPasswordLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -16736,6 +17309,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 30
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16805,7 +17388,10 @@ export interface operations {
     };
     resetPasswordBySms: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -16825,6 +17411,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": false,
+                     *         "passwordExpired": false,
+                     *         "defaultPassword": false,
+                     *         "lastLogin": {
+                     *           "at": "2026-03-02T14:05:00.000Z",
+                     *           "ip": "203.0.113.7",
+                     *           "country": "BD",
+                     *           "userAgent": "Chrome on Android"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16957,7 +17562,10 @@ export interface operations {
     };
     sendStepUpCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -16982,6 +17590,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17027,6 +17645,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "stepUpToken": "x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE",
+                     *         "expiresAt": "2026-03-02T14:10:00.000Z"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17069,6 +17698,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "id": "8b1f0c1e-7f0a-4f0e-9d5b-2c3d4e5f6a7b",
+                     *             "current": true,
+                     *             "createdAt": "2026-03-02T14:05:00.000Z",
+                     *             "lastSeenAt": "2026-03-02T14:20:00.000Z",
+                     *             "ip": "203.0.113.7",
+                     *             "userAgent": "Chrome on Android"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17189,6 +17837,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "ip": "203.0.113.7",
+                     *             "registeredAt": "2026-03-02T14:05:00.000Z",
+                     *             "current": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17255,7 +17919,10 @@ export interface operations {
     };
     sendMobileCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17280,6 +17947,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17305,7 +17982,10 @@ export interface operations {
     };
     bindMobile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17359,7 +18039,10 @@ export interface operations {
     };
     unbindMobile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17400,7 +18083,10 @@ export interface operations {
     };
     sendEmailCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17425,6 +18111,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "expiredMinutes": 5
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17449,7 +18145,10 @@ export interface operations {
     };
     bindEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17503,7 +18202,10 @@ export interface operations {
     };
     unbindEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
             header?: {
                 /** @description The merchant that the site belongs to (S1.6). */
                 "Merchant-Code"?: components["parameters"]["MerchantCode"];
@@ -17608,6 +18310,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "secret": "JBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Brand:player?secret=JBSWY3DPEHPK3PXP&issuer=Brand"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17846,6 +18559,438 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "customerService": [],
+                     *         "domainRoute": [
+                     *           {
+                     *             "domain": "brand.example",
+                     *             "type": "MAIN"
+                     *           }
+                     *         ],
+                     *         "resources": [
+                     *           {
+                     *             "labelNameEn": "Terms",
+                     *             "url": "/terms",
+                     *             "resourceType": "TERMS"
+                     *           }
+                     *         ],
+                     *         "whitelabel": [
+                     *           {
+                     *             "modId": "LOGIN3",
+                     *             "enabled": true,
+                     *             "childrenNodes": [
+                     *               {
+                     *                 "modId": "FREEPLAY3",
+                     *                 "enabled": true,
+                     *                 "childrenNodes": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "register": {
+                     *           "username": {
+                     *             "username": {
+                     *               "enabled": true,
+                     *               "required": true,
+                     *               "acceptedPattern": "^[a-z0-9]{6,16}$",
+                     *               "patternId": 1,
+                     *               "minLength": 6,
+                     *               "maxLength": 16
+                     *             },
+                     *             "password": {
+                     *               "enabled": true,
+                     *               "required": true,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 8,
+                     *               "maxLength": 32
+                     *             },
+                     *             "mobileNum": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "verificationCode": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "email": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "payeeName": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "paymentPassword": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "qqNum": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "line": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "whatsapp": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "facebook": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "wechat": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "zalo": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "telegram": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "idNumber": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "fullName": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "birthday": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "nationality": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "occupation": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "sourceOfIncome": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "recommenderId": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "affiliateCode": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "referralCode": {
+                     *               "enabled": true,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 8,
+                     *               "maxLength": 8
+                     *             }
+                     *           },
+                     *           "mobile": {
+                     *             "username": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "password": {
+                     *               "enabled": true,
+                     *               "required": true,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 8,
+                     *               "maxLength": 32
+                     *             },
+                     *             "mobileNum": {
+                     *               "enabled": true,
+                     *               "required": true,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 7,
+                     *               "maxLength": 15
+                     *             },
+                     *             "verificationCode": {
+                     *               "enabled": true,
+                     *               "required": true,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 6,
+                     *               "maxLength": 6
+                     *             },
+                     *             "email": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "payeeName": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "paymentPassword": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "qqNum": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "line": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "whatsapp": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "facebook": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "wechat": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "zalo": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "telegram": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "idNumber": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "fullName": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "birthday": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "nationality": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "occupation": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "sourceOfIncome": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "recommenderId": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "affiliateCode": {
+                     *               "enabled": false,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 0,
+                     *               "maxLength": 0
+                     *             },
+                     *             "referralCode": {
+                     *               "enabled": true,
+                     *               "required": false,
+                     *               "acceptedPattern": "*",
+                     *               "patternId": 0,
+                     *               "minLength": 8,
+                     *               "maxLength": 8
+                     *             }
+                     *           }
+                     *         },
+                     *         "mainDomain": "brand.example",
+                     *         "analytics": {
+                     *           "gtagId": null
+                     *         },
+                     *         "imageCDNs": [
+                     *           "https://images.brand.example"
+                     *         ],
+                     *         "launchGameCDNs": [
+                     *           "https://games.brand.example"
+                     *         ],
+                     *         "humanCheck": {
+                     *           "provider": "altcha",
+                     *           "siteKey": null,
+                     *           "login": true,
+                     *           "registration": true
+                     *         },
+                     *         "location": {
+                     *           "ip": "203.0.113.7",
+                     *           "country": "BD"
+                     *         },
+                     *         "maintenance": false,
+                     *         "regionRestriction": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17881,6 +19026,387 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "username": {
+                     *           "username": {
+                     *             "enabled": true,
+                     *             "required": true,
+                     *             "acceptedPattern": "^[a-z0-9]{6,16}$",
+                     *             "patternId": 1,
+                     *             "minLength": 6,
+                     *             "maxLength": 16
+                     *           },
+                     *           "password": {
+                     *             "enabled": true,
+                     *             "required": true,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 8,
+                     *             "maxLength": 32
+                     *           },
+                     *           "mobileNum": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "verificationCode": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "email": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "payeeName": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "paymentPassword": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "qqNum": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "line": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "whatsapp": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "facebook": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "wechat": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "zalo": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "telegram": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "idNumber": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "fullName": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "birthday": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "nationality": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "occupation": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "sourceOfIncome": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "recommenderId": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "affiliateCode": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "referralCode": {
+                     *             "enabled": true,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 8,
+                     *             "maxLength": 8
+                     *           }
+                     *         },
+                     *         "mobile": {
+                     *           "username": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "password": {
+                     *             "enabled": true,
+                     *             "required": true,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 8,
+                     *             "maxLength": 32
+                     *           },
+                     *           "mobileNum": {
+                     *             "enabled": true,
+                     *             "required": true,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 7,
+                     *             "maxLength": 15
+                     *           },
+                     *           "verificationCode": {
+                     *             "enabled": true,
+                     *             "required": true,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 6,
+                     *             "maxLength": 6
+                     *           },
+                     *           "email": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "payeeName": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "paymentPassword": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "qqNum": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "line": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "whatsapp": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "facebook": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "wechat": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "zalo": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "telegram": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "idNumber": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "fullName": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "birthday": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "nationality": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "occupation": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "sourceOfIncome": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "recommenderId": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "affiliateCode": {
+                     *             "enabled": false,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 0,
+                     *             "maxLength": 0
+                     *           },
+                     *           "referralCode": {
+                     *             "enabled": true,
+                     *             "required": false,
+                     *             "acceptedPattern": "*",
+                     *             "patternId": 0,
+                     *             "minLength": 8,
+                     *             "maxLength": 8
+                     *           }
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18043,7 +19569,11 @@ export interface operations {
                      *         "available": "1250.00",
                      *         "vendors": "150.00",
                      *         "locked": "0.00",
-                     *         "depositsOpen": "500.00"
+                     *         "depositsOpen": "500.00",
+                     *         "dailysalreqtype": true,
+                     *         "divtypereq": true,
+                     *         "contracthoursalreq": true,
+                     *         "realtimesalreqtype": true
                      *       },
                      *       "message": "",
                      *       "code": "ok"

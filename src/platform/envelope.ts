@@ -1,3 +1,4 @@
+import type { AnswerHead } from '#src/platform/answerHead.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 
 /** What every answer of the platform is wrapped in (S7.31). */
@@ -9,11 +10,10 @@ interface Envelope {
 }
 
 /** An HTTP answer as far as the envelope needs it. */
-export interface Answer {
+export interface Answer extends AnswerHead {
   status: number;
   /** The parsed body; a string or nothing where it was not JSON. */
   body: unknown;
-  reference?: string | undefined;
 }
 
 const isEnvelope = (body: unknown): body is Envelope =>
@@ -34,17 +34,30 @@ function codeOf(status: number): string {
   return 'unexpected_error';
 }
 
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** What an answer that is not a success means. */
+export function failureOf({ status, body, ...head }: Answer): PlatformError {
+  const ok = isSuccess(status);
+  if (!isEnvelope(body)) {
+    return new PlatformError({ code: ok ? 'malformed' : codeOf(status), status, ...head });
+  }
+  const code = text(body.code) ?? (ok ? 'unexpected_error' : codeOf(status));
+  return new PlatformError({
+    code,
+    status,
+    message: text(body.message),
+    value: body.value,
+    ...head,
+  });
+}
+
 /**
  * The value inside an answer. Throws a `PlatformError` when the platform says no, be it by status or by
  * `success: false` under a status of 200, and when the answer is no envelope at all.
  */
-export function openEnvelope({ status, body, reference }: Answer): unknown {
-  const ok = status >= 200 && status < 300;
-  if (!isEnvelope(body)) {
-    const code = ok ? 'malformed' : codeOf(status);
-    throw new PlatformError({ code, status, reference });
-  }
-  if (ok && body.success) return body.value;
-  const code = text(body.code) ?? (ok ? 'unexpected_error' : codeOf(status));
-  throw new PlatformError({ code, status, message: text(body.message), reference });
+export function openEnvelope(answer: Answer): unknown {
+  const { status, body } = answer;
+  if (isSuccess(status) && isEnvelope(body) && body.success) return body.value;
+  throw failureOf(answer);
 }

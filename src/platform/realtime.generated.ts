@@ -166,7 +166,7 @@ export interface ChatMessageWritten {
    */
   id: string;
   /**
-   * The nickname of whoever wrote it.
+   * Who wrote it, as `listChatMessages` shows it.
    */
   author: string;
   /**

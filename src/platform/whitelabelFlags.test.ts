@@ -12,6 +12,10 @@ const defaults = {
   FREEPLAY3: true,
   PWDEXPFORCECHANGE3: true,
   MOBILEVERCODELOGIN3: false,
+  divtypereq: true,
+  dailysalreqtype: true,
+  contracthoursalreq: true,
+  realtimesalreqtype: true,
 };
 const node = (
   modId: string,

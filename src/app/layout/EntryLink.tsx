@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
@@ -19,10 +19,12 @@ export function EntryLink({ row, className, labelClass, withIcon, onFollow }: En
   const { t } = useTranslation(['app', 'modules']);
   const { preload } = useSite();
   const current = useCurrentRow();
+  const background = useLocation();
   const prepare = () => preload(row.screen);
   return (
     <Link
       to={row.route}
+      state={row.popup && { background }}
       className={className}
       aria-current={current?.id === row.id ? 'page' : undefined}
       onPointerEnter={prepare}

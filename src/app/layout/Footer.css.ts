@@ -49,6 +49,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.s,
   overflowWrap: 'anywhere',
@@ -65,4 +66,12 @@ export const base = style({
   gap: vars.space.l,
 });
 
-export const languages = style({ marginInline: `calc(-1 * ${vars.space.s})` });
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInline: `calc(-1 * ${vars.space.s})`,
+});
+
+/** Keeps the room of one row of marks until they are there. */
+export const vendors = style({ minBlockSize: vars.size.target });

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { NETWORK_NAMES } from '#src/brand/contact.ts';
 import { rowsAt } from '#src/modules/select.ts';
+import { useNear } from '#src/ui/useNear.ts';
+import { DataSaver } from './DataSaver.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import * as styles from './Footer.css.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
+
+const FooterVendors = lazy(async () => ({
+  default: (await import('./FooterVendors.tsx')).FooterVendors,
+}));
 
 /** The id of the footer, which is the site map too. */
 export const FOOTER_ID = 'site-map';
@@ -32,6 +38,7 @@ function Column({ title, long = false, children }: ColumnProps) {
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('app');
   const { support } = useBrand();
+  const [near, ref] = useNear();
   const entries = rowsAt(useSite().rows, 'footer');
   const games = entries.filter((row) => row.category !== undefined);
   const others = entries.filter((row) => row.category === undefined);
@@ -51,7 +58,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
                 {links(games)}
               </Column>
             )}
-            <Column title={t('footer.safety')}>{links(others)}</Column>
+            <Column title={t('footer.help')}>{links(others)}</Column>
             {(support.social.length > 0 || support.email !== undefined) && (
               <Column title={t('footer.contact')}>
                 {support.email !== undefined && (
@@ -72,10 +79,20 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             )}
           </nav>
         )}
+        {!bare && (
+          <div ref={ref} className={styles.vendors}>
+            {near && (
+              <Suspense>
+                <FooterVendors />
+              </Suspense>
+            )}
+          </div>
+        )}
         <div className={styles.base}>
           <LegalBlock />
           <div className={styles.languages}>
             <LanguageLinks />
+            {!bare && <DataSaver />}
           </div>
         </div>
       </div>

@@ -8,6 +8,8 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.bar,
   display: 'flex',
+  // In one line wherever it fits.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.header.phone,
@@ -18,6 +20,7 @@ export const header = style({
     [from('tablet')]: {
       minBlockSize: vars.size.header.desktop,
       paddingInline: vars.gutter.desktop,
+      flexWrap: 'nowrap',
       gap: vars.space.l,
     },
   },
@@ -37,6 +40,8 @@ export const entry = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.target,
   blockSize: vars.size.header.desktop,
   paddingInline: vars.space.m,
   color: vars.color.text.secondary,
@@ -61,9 +66,12 @@ export const entry = style({
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space.s,
   marginInlineStart: 'auto',
+  '@media': { [from('tablet')]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '70%' } },
 });
 
 export const fromTablet = style({

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { Header } from './Header.tsx';
 
+const calm = platformSays(0);
+const member = answers('getMemberInfo', () => ({
+  ...EXAMPLES.getMemberInfo.value,
+  availablePromoCount: 2,
+  unreadMessage: 1,
+}));
+
+/** The head of every page. */
 const meta = {
   title: 'Shell/Header',
   component: Header,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  parameters: { layout: 'fullscreen', msw: calm },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -23,17 +33,96 @@ export const Desktop: Story = {
   },
 };
 
+/** By keyboard: opened, walked through, and closed again, with the focus back where it was (S2.18). */
+export const Games: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Games' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const vendors = await canvas.findByRole('list', { name: /vendors$/ });
+    await expect(within(vendors).getAllByRole('link').length).toBeGreaterThan(0);
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A pointer that rests on it opens it, and one that leaves closes it. */
+export const GamesUnderAPointer: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Games' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.unhover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** Logged in: the balance, to be hidden and asked for anew, and the account behind its picture (S2.20). */
+export const Player: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    player: true,
+    msw: [member, answers('getWalletBalance', () => EXAMPLES.getWalletBalance.value), ...calm],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const hide = await canvas.findByRole('button', { name: 'Hide balance' });
+    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await userEvent.click(hide);
+    await expect(await canvas.findByText('Balance hidden')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(menu).toHaveTextContent('3 rewards and messages are waiting');
+    localStorage.removeItem('livery.balance');
+  },
+};
+
+export const PlayerOnAPhone: Story = {
+  ...Player,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+  },
+};
+
+/** The platform says who it is, but not what they have. */
+export const NoBalance: Story = {
+  parameters: {
+    player: true,
+    msw: [
+      member,
+      fails('getWalletBalance', 1),
+      answers('getWalletBalance', () => EXAMPLES.getWalletBalance.value),
+      ...calm,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No balance');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
+    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Bare: Story = { args: { bare: true } };
 
 export const SwitchesTheme: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const button = within(canvasElement).queryByRole('button');
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const themeSwitch = () => canvas.queryByRole('button', { name: /^Switch to/ });
+    const button = themeSwitch();
     if (!button) return;
     await userEvent.click(button);
     await expect(document.documentElement.dataset.theme).not.toBe(globals.theme);
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const back = themeSwitch();
+    if (back) await userEvent.click(back);
     await expect(document.documentElement.dataset.theme).toBe(globals.theme);
     localStorage.removeItem('livery.theme');
   },

@@ -1,37 +1,52 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { AccountFace } from './account/AccountFace.tsx';
 import { EntryLink } from './EntryLink.tsx';
+import { GamesNav } from './games/GamesNav.tsx';
 import * as styles from './Header.css.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { PlayMoneyMark } from './PlayMoneyMark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The head of every page: logo, game menu on wide screens, play-money mark, language and theme (S2.18). */
-export function Header({ bare = false }: { bare?: boolean }) {
+/** The entries of the header on wide screens: the lobby, all games, and the other pages (S2.18). */
+function HeaderNav() {
   const { t } = useTranslation('app');
-  const { rows } = useSite();
+  const rows = rowsAt(useSite().rows, 'header');
+  const link = (row: (typeof rows)[number]) => (
+    <li key={row.id}>
+      <EntryLink row={row} className={styles.entry} />
+    </li>
+  );
+  return (
+    <nav className={styles.nav} aria-label={t('nav.pages')}>
+      <ul className={styles.list}>
+        {rows.filter(({ route }) => route === '/').map(link)}
+        <GamesNav />
+        {rows.filter(({ route }) => route !== '/').map(link)}
+      </ul>
+    </nav>
+  );
+}
+
+/** The head of every page: logo, navigation, play-money mark, language, theme, and the player (S2.18–S2.20). */
+export function Header({ bare = false }: { bare?: boolean }) {
+  const { token } = useSession();
   return (
     <header className={styles.header}>
       <Logo />
-      {!bare && (
-        <nav className={styles.nav} aria-label={t('nav.games')}>
-          <ul className={styles.list}>
-            {rowsAt(rows, 'header').map((row) => (
-              <li key={row.id}>
-                <EntryLink row={row} className={styles.entry} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {!bare && <HeaderNav />}
       <div className={styles.tools}>
-        <PlayMoneyMark linked={!bare} />
+        <PlayMoneyMark linked={!bare} narrow={token !== undefined} />
         <span className={styles.fromTablet}>
           <LanguageLinks />
         </span>
-        <ThemeSwitch />
+        <span className={styles.fromTablet}>
+          <ThemeSwitch />
+        </span>
+        {!bare && <AccountFace />}
       </div>
     </header>
   );

@@ -18,16 +18,33 @@ export const page = style({
   '@media': { [from('tablet')]: { paddingBlockEnd: 0 } },
 });
 
+/** As high as the view, so that the screen fills what the header leaves. */
+export const barePage = style({
+  display: 'grid',
+  gridTemplate: '"header" auto "main" minmax(0, 1fr) / minmax(0, 1fr)',
+  blockSize: '100dvh',
+});
+
+export const bareMain = style({
+  gridArea: 'main',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
 export const plainPage = style({
   display: 'grid',
   gridTemplate: '"header" auto "main" 1fr "footer" auto / minmax(0, 1fr)',
   minBlockSize: '100dvh',
 });
 
+/** At least as high as the view below the header, so that no footer jumps in and out of it while a screen comes. */
 export const main = style({
   gridArea: 'main',
   display: 'flow-root',
   inlineSize: '100%',
+  minBlockSize: `calc(100dvh - ${vars.size.header.phone})`,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.gutter.phone,
@@ -35,6 +52,7 @@ export const main = style({
   scrollMarginBlockStart: vars.size.header.desktop,
   '@media': {
     [from('tablet')]: {
+      minBlockSize: `calc(100dvh - ${vars.size.header.desktop})`,
       paddingInline: vars.gutter.desktop,
       paddingBlockStart: vars.space.xl,
     },

@@ -10,22 +10,32 @@ import { SideMenu } from './SideMenu.tsx';
 /** The id of the main part, that the skip link leads to. */
 export const MAIN_ID = 'main';
 
+export interface LayoutProps {
+  /** The screen has all the room below the header (S2.8). */
+  bare?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** The page around every screen: header, side menu, main part, footer, and the bottom bar of phones (S2.14). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ bare = false, children }: LayoutProps) {
   const { t } = useTranslation('app');
   return (
-    <div className={styles.page}>
+    <div className={bare ? styles.barePage : styles.page}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('skip')}
       </a>
-      <Header />
-      <SideMenu />
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+      <Header bare={bare} />
+      {!bare && <SideMenu />}
+      <main id={MAIN_ID} className={bare ? styles.bareMain : styles.main} tabIndex={-1}>
         <OfflineNotice />
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      {!bare && (
+        <>
+          <Footer />
+          <BottomBar />
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
+/** As wide as the logo where there is room; a narrow phone takes some of it before it takes a second line. */
 export const link = style({
+  flex: '1 1 96px',
+  maxInlineSize: 'max-content',
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
 });
 
-export const image = style({ blockSize: vars.size.logo, inlineSize: 'auto' });
+/** Where the header is narrow and the words beside it are long, a wide logo becomes smaller. */
+export const image = style({
+  blockSize: vars.size.logo,
+  inlineSize: 'auto',
+  objectFit: 'contain',
+});

@@ -1,9 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { DataSaver } from './DataSaver.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './MenuDrawer.css.ts';
 import { MenuList } from './MenuList.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export interface MenuDrawerProps {
   open: boolean;
@@ -27,6 +29,8 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
           </nav>
           <div className={styles.foot}>
             <LanguageLinks />
+            <ThemeSwitch />
+            <DataSaver />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

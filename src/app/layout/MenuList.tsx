@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
+import { MENU_GROUPS } from '#src/modules/registry.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -10,37 +11,40 @@ export interface MenuListProps {
   onFollow?: () => void;
 }
 
-/** The entries of the side menu: the lobby, the games, and what else there is. */
+/** The entries of the side menu: the lobby, and what else there is, by what it is for (S2.21). */
 export function MenuList({ styles, onFollow }: MenuListProps) {
   const { t } = useTranslation('app');
   const rows = rowsAt(useSite().rows, 'sideMenu');
-  const games = rows.filter((row) => row.category !== undefined);
-  const first = rows.filter((row) => row.route === '/');
-  const others = rows.filter((row) => !games.includes(row) && !first.includes(row));
-  const group = (title: string | undefined, entries: readonly ModuleRow[]) =>
-    entries.length > 0 && (
-      <div className={styles.group}>
-        {title !== undefined && <p className={styles.groupTitle}>{title}</p>}
-        <ul className={styles.list}>
-          {entries.map((row) => (
-            <li key={row.id}>
-              <EntryLink
-                row={row}
-                className={styles.entry}
-                labelClass={styles.label}
-                withIcon
-                {...(onFollow && { onFollow })}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
+  const isLobby = ({ route }: ModuleRow) => route === '/';
+  const list = (entries: readonly ModuleRow[]) => (
+    <ul className={styles.list}>
+      {entries.map((row) => (
+        <li key={row.id}>
+          <EntryLink
+            row={row}
+            className={styles.entry}
+            labelClass={styles.label}
+            withIcon
+            {...(onFollow && { onFollow })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      {group(undefined, first)}
-      {group(t('menu.games'), games)}
-      {group(t('menu.more'), others)}
+      <div className={styles.group}>{list(rows.filter(isLobby))}</div>
+      {MENU_GROUPS.map((group) => {
+        const entries = rows.filter((row) => group.rows.includes(row) && !isLobby(row));
+        return (
+          entries.length > 0 && (
+            <div key={group.id} className={styles.group}>
+              <p className={styles.groupTitle}>{t(`menu.${group.id}`)}</p>
+              {list(entries)}
+            </div>
+          )
+        );
+      })}
     </>
   );
 }

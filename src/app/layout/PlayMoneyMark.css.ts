@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const mark = style({
@@ -13,9 +14,15 @@ export const mark = style({
   color: vars.color.status.warning.text,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
-  whiteSpace: 'nowrap',
+  lineHeight: vars.font.leading.label,
   selectors: {
     // The mark is small; what a finger can hit is not.
     'a&::before': { content: '', position: 'absolute', inset: '-9px -4px' },
   },
+});
+
+export const narrow = style({
+  inlineSize: 'min-content',
+  textAlign: 'center',
+  '@media': { [from('tablet')]: { inlineSize: 'auto' } },
 });

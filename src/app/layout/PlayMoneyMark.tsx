@@ -2,19 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { SAFETY_SCREEN } from '#src/modules/registry.ts';
-import { mark } from './PlayMoneyMark.css.ts';
+import { SAFETY_SCREEN } from '#src/modules/rows/help.ts';
+import { classNames } from '#src/ui/classNames.ts';
+import * as styles from './PlayMoneyMark.css.ts';
+
+export interface PlayMoneyMarkProps {
+  linked: boolean;
+  /** Leaves room on phones: its words go below each other. */
+  narrow?: boolean;
+}
 
 /** The permanent mark of a brand that moves play credits only. Its link says what that means. */
-export function PlayMoneyMark({ linked }: { linked: boolean }) {
+export function PlayMoneyMark({ linked, narrow = false }: PlayMoneyMarkProps) {
   const { t } = useTranslation('app');
   const { compliance } = useBrand();
   const { rows } = useSite();
   if (compliance.mode !== 'play-money') return null;
   const safety = rows.find((row) => row.screen === SAFETY_SCREEN);
-  if (!linked || !safety) return <span className={mark}>{t('playMoney.mark')}</span>;
+  const look = classNames(styles.mark, narrow && styles.narrow);
+  if (!linked || !safety) return <span className={look}>{t('playMoney.mark')}</span>;
   return (
-    <Link to={safety.route} className={mark} title={t('playMoney.text')}>
+    <Link to={safety.route} className={look} title={t('playMoney.text')}>
       {t('playMoney.mark')}
     </Link>
   );

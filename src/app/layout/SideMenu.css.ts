@@ -94,6 +94,16 @@ const label = style({
   overflow: 'hidden',
 });
 
+/** The brand's banner of the menu, where the menu is open. */
+export const banner = style({
+  display: 'none',
+  flexShrink: 0,
+  marginInline: vars.space.m,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  '@media': whenOpen({ display: 'block', aspectRatio: '2 / 1' }),
+});
+
 export const toggle = style([
   entry,
   {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { GAME_LIST, GAME_MENUS, gamesOf, menus } from '#src/platform/endpoints/games.fixture.ts';
+import { gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
-/** All games of a category, 24 a page, narrowed by the address (S2.5, S9.3). */
+/** All games of a category, narrowed and ordered by the address (S2.5, S9.3). However many there are, few are in the page. */
 const meta = {
   title: 'Features/Games/CategoryScreen',
   component: CategoryScreen,
@@ -14,27 +14,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const known = answers(GAME_MENUS, () => menus);
+const known = [
+  answers('getGameMenus', () => menus),
+  answers('getNewGameVendors', () => ({ data: { lanes: [] } })),
+  answers('getHotGames', () => ({ games: [] })),
+  pictures,
+];
+const none = answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }));
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('24 of 60 games')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more games' }));
-    await expect(await canvas.findByText('48 of 60 games')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more games' }));
-    await expect(await canvas.findByText('60 of 60 games')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more games' })).toBeNull();
+/** Of 10,000 games those about the view are in the page, each with its place among all (S4.14). */
+export const TenThousand: Story = {
+  parameters: { msw: gamesOf(10_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('10,000 games')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBeGreaterThan(5));
+    await expect(canvasElement.querySelectorAll('li img').length).toBeLessThan(120);
+    const first = canvasElement.querySelector('[aria-posinset="1"]');
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
   },
 };
 
 /** The vendor stands in the address, so that a link leads to it. */
 export const OneVendor: Story = {
-  parameters: { route: '/rng?vassalage=V3' },
+  parameters: { route: '/rng?vassalage=V3&sort=new' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 of 5 games')).toBeVisible();
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Vendor 3');
+    await expect(await canvas.findByText('5 games')).toBeVisible();
+    const vendor = { name: 'Vendor 3', current: true } as const;
+    await expect(await canvas.findByRole('link', vendor)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All' }));
-    await expect(await canvas.findByText('24 of 60 games')).toBeVisible();
+    await expect(await canvas.findByText('60 games')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New first', current: true })).toBeVisible();
+  },
+};
+
+/** Typing looks for games; what is found is counted, and said to those who listen. */
+export const Search: Story = {
+  parameters: {
+    msw: [
+      ...known,
+      answers('getGameList', (url) => {
+        const total = url.searchParams.has('gameName') ? 0 : 3;
+        return { games: [], totalPages: total === 0 ? 0 : 1, total };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 games')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a game' }), 'zebra');
+    await expect(await canvas.findByText('No game has “zebra” in its name')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 games');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(await canvas.findByText('3 games')).toBeVisible();
   },
 };
 
@@ -50,36 +80,51 @@ export const CrashGames: Story = {
 export const UnknownVendor: Story = {
   parameters: { route: '/rng?vassalage=NOBODY' },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { current: true })).toHaveTextContent('All'),
-    );
-    await expect(await canvas.findByText('24 of 60 games')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'All', current: true })).toBeVisible();
+    await expect(await canvas.findByText('60 games')).toBeVisible();
+  },
+};
+
+/** A game centre has few games, which need no search (S2.4). */
+export const GameCentre: Story = {
+  args: { category: 'SPORTS' },
+  parameters: { route: '/sports', msw: gamesOf(4) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 games')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
 export const Landscape: Story = { args: { category: 'LIVE' }, parameters: { route: '/live' } };
 
-export const Loading: Story = { parameters: { msw: [known, neverAnswers(GAME_LIST)] } };
+export const Loading: Story = {
+  parameters: { msw: [...known, neverAnswers('getGameList')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+  },
+};
 
+/** Nothing there: the way to all games, and those that others play (S2.28). */
 export const Empty: Story = {
   parameters: {
     route: '/rng?vassalage=V3',
-    msw: [known, answers(GAME_LIST, () => ({ games: [], totalPages: 0, total: 0 }))],
+    msw: [none, answers('getGameMenus', () => menus), ...gamesOf(6)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all vendors' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Show all games' })).toHaveAttribute(
       'href',
       '/rng',
     );
+    await expect(await canvas.findByRole('heading', { name: 'Played most' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails(GAME_LIST, 1), ...gamesOf(60)] },
+  parameters: { msw: [fails('getGameList', 1), ...gamesOf(60)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('24 of 60 games')).toBeVisible();
+    await expect(await canvas.findByText('60 games')).toBeVisible();
   },
 };

@@ -1,56 +1,52 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { GameCategory } from '#src/brand/gameCategory.ts';
-import {
-  GAME_SECTIONS,
-  type GameSectionId,
-  sectionAt,
-  sectionVendors,
-} from '#src/platform/endpoints/gameSections.ts';
-import { gameListQuery, gameMenusQuery } from '#src/platform/endpoints/games.ts';
+import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
+import { GAME_SECTIONS, sectionVendors } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './CategoryScreen.css.ts';
-import { GameList } from './GameList.tsx';
-import { VendorLinks } from './VendorLinks.tsx';
+import { GameList } from './list/GameList.tsx';
+import { type ListView, listPath, readListView } from './listView.ts';
+import { RoomLinks } from './rooms/RoomLinks.tsx';
+import { RoomList } from './rooms/RoomList.tsx';
+import { readRoomView } from './rooms/roomView.ts';
+import { GameTools } from './tools/GameTools.tsx';
 
-/** Games a page outside the lobby (S9.3). */
-const PAGE_SIZE = 24;
-
-function SectionScreen({ id, vassalage }: { id: GameSectionId; vassalage: string | null }) {
-  const { t, i18n } = useTranslation(['games', 'modules']);
-  const platform = usePlatform();
-  const { filter, label } = GAME_SECTIONS[id];
-  const { data: menus } = useQuery(gameMenusQuery(platform, i18n.language));
-  const vendors = menus && sectionVendors(id, menus);
-  const unknown = vendors && !vendors.some((vendor) => vendor.vassalage === vassalage);
-  const chosen = unknown ? undefined : (vassalage ?? undefined);
-  const list = useInfiniteQuery(
-    gameListQuery(platform, i18n.language, { ...filter, vassalage: chosen }, PAGE_SIZE),
-  );
+/** The games of a view, with what narrows it. A vendor that is not in the section narrows nothing. */
+function Games({ view }: { view: ListView }) {
+  const { i18n } = useTranslation();
+  const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const vendors = menus && sectionVendors(view.section, menus);
+  const unknown = vendors && !vendors.some(({ vassalage }) => vassalage === view.vassalage);
+  const known = unknown ? { ...view, vassalage: undefined } : view;
   return (
-    <div className={styles.screen}>
-      <Heading level={1}>{t(label)}</Heading>
-      <div className={styles.filters}>
-        <VendorLinks section={id} vendors={vendors ?? []} chosen={chosen} />
-      </div>
-      <GameList section={id} list={list} narrowed={chosen !== undefined} />
-    </div>
+    <>
+      <GameTools view={known} vendors={vendors ?? []} />
+      <GameList key={listPath(known)} view={known} />
+    </>
   );
 }
 
 /**
- * The games of a category, 24 a page (S2.4, S2.5, S9.3). The address narrows them: `vassalage` to a vendor, `classify`
- * to the crash games of the slots or the cockfights of the sports.
+ * The games of a category (S2.4, S2.5), narrowed and ordered by the address: `vassalage` is a vendor, `classify` the crash games of
+ * the slots or the cockfights of the sports, `name` a part of a name. Games of cards and boards show their tables too.
  */
 export function CategoryScreen({ category }: { category?: GameCategory }) {
+  const { t } = useTranslation(['games', 'modules']);
   const [query] = useSearchParams();
   if (!category) throw new Error('CategoryScreen needs the category of its row in the registry');
+  const view = readListView(category, query);
+  const rooms = category === 'PVP' ? readRoomView(query) : undefined;
   return (
-    <SectionScreen
-      id={sectionAt(category, query.get('classify'))}
-      vassalage={query.get('vassalage')}
-    />
+    <GameActionsProvider>
+      <div className={styles.screen}>
+        <Heading level={1}>{t(GAME_SECTIONS[view.section].label)}</Heading>
+        {rooms && <RoomLinks shown={rooms} />}
+        {rooms === 'tables' ? <RoomList /> : <Games view={view} />}
+      </div>
+    </GameActionsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { gamesOf } from '#src/platform/endpoints/games.fixture.ts';
+import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
 import { LobbyScreen } from './LobbyScreen.tsx';
 
 /** The whole lobby of the brand (S2.1). */
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     msw: [
       ...gamesOf(30),
-      answers('/wps/relay/MCSFE_getBanners', () => ({ list: [] })),
-      answers('/wps/relay/MCSFE_getListAnnouncements', () => ({ list: [], totalPages: 0 })),
-      answers('/wps/relay/GCSGAME_getRankList', () => ({ list: [] })),
+      answers('getBanners', () => ({ list: [] })),
+      answers('getAnnouncements', () => ({ list: [], totalPages: 0 })),
+      answers('getRankList', () => ({ list: [] })),
     ],
   },
 } satisfies Meta<typeof LobbyScreen>;

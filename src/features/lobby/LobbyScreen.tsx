@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { gameSections } from '#src/platform/endpoints/gameSections.ts';
-import { gameMenusQuery } from '#src/platform/endpoints/games.ts';
+import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
+import { gameSections } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { BannerCarousel } from './banner/BannerCarousel.tsx';
 import * as styles from './LobbyScreen.css.ts';
@@ -14,13 +16,14 @@ import { GameSection } from './section/GameSection.tsx';
 import { WinnerBoard } from './winners/WinnerBoard.tsx';
 
 /**
- * The lobby (S2.1): banner, notices, game menu, the sections of the brand, winner board. Each section stands in a boundary
+ * The lobby (S2.1): banner, which players on a break do not meet, notices, game menu, the sections of the brand, winner board. Each section stands in a boundary
  * of its own, so that a prerendered page comes to life piece by piece and answers to touch in between.
  */
 export function LobbyScreen() {
   const { t, i18n } = useTranslation('lobby');
   const brand = useBrand();
   const { data } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const onBreak = useBreakUntil() !== undefined;
   // The menu changes every section: deferred, they are drawn in slices.
   const menus = useDeferredValue(data);
   const sections = gameSections(brand.categories, menus);
@@ -28,15 +31,17 @@ export function LobbyScreen() {
     <div className={styles.lobby}>
       <VisuallyHidden as="h1">{t('heading', { brand: brand.name })}</VisuallyHidden>
       <div className={styles.top}>
-        <BannerCarousel banners={brand.banners.w_home} />
+        {!onBreak && <BannerCarousel banners={brand.banners.w_home} />}
         {brand.modules.announcements && <NoticeBar />}
         <GameMenu sections={sections} />
       </div>
-      {sections.map((id, place) => (
-        <Suspense key={id}>
-          <GameSection id={id} menus={menus} inFirstView={place === 0} />
-        </Suspense>
-      ))}
+      <GameActionsProvider>
+        {sections.map((id, place) => (
+          <Suspense key={id}>
+            <GameSection id={id} menus={menus} inFirstView={place === 0} />
+          </Suspense>
+        ))}
+      </GameActionsProvider>
       {brand.modules.winnerBoard && (
         <Suspense>
           <WinnerBoard />

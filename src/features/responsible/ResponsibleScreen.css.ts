@@ -7,10 +7,21 @@ export const page = style({
   maxInlineSize: vars.size.prose,
 });
 
-export const chapter = style({ display: 'grid', gap: vars.space.m });
+/** A chapter that the address leads to stands clear of the header. */
+export const chapter = style({
+  display: 'grid',
+  gap: vars.space.m,
+  scrollMarginBlockStart: vars.size.header.desktop,
+});
 
 export const points = style({
   display: 'grid',
   gap: vars.space.s,
   selectors: { 'ul&': { paddingInlineStart: vars.space.xl, listStyle: 'disc' } },
+});
+
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.card.landscape}), 1fr))`,
+  gap: vars.gap.grid,
 });

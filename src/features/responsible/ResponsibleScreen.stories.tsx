@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
-    await expect(headings.length).toBeGreaterThanOrEqual(6);
+    await expect(headings.length).toBeGreaterThanOrEqual(8);
+    const links = within(canvasElement).getAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(expect.arrayContaining(['/help#limits', '/protection']));
   },
 };

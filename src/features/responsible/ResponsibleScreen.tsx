@@ -1,31 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { Chapter, Points } from './Chapter.tsx';
+import { HelpLines } from './HelpLines.tsx';
 import * as styles from './ResponsibleScreen.css.ts';
-
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.chapter}>
-      <Heading level={2}>{title}</Heading>
-      {children}
-    </section>
-  );
-}
-
-function Points({ children }: { children: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {children.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** What the brand does to protect players, and where to turn when play stops being fun. */
 export function ResponsibleScreen() {
@@ -61,6 +44,39 @@ export function ResponsibleScreen() {
           ]}
         </Points>
       </Chapter>
+      <Chapter title={t('limits.title')} id="limits">
+        <Text>{t('limits.text')}</Text>
+        <Points>
+          {[t('limits.deposit'), t('limits.loss'), t('limits.change'), t('limits.check')]}
+        </Points>
+        <div>
+          <TextLink to="/protection" icon="chevronEnd">
+            {t('limits.set')}
+          </TextLink>
+        </div>
+        {modules.helpCentre && (
+          <div>
+            <TextLink to="/help#limits" icon="chevronEnd">
+              {t('limits.more')}
+            </TextLink>
+          </div>
+        )}
+      </Chapter>
+      <Chapter title={t('breaks.title')} id="breaks">
+        <Points>
+          {[
+            t('breaks.timeOut'),
+            t('breaks.exclusion', { brand }),
+            t('breaks.final'),
+            t('breaks.meanwhile'),
+          ]}
+        </Points>
+        <div>
+          <TextLink to="/protection" icon="chevronEnd">
+            {t('breaks.take')}
+          </TextLink>
+        </div>
+      </Chapter>
       <Chapter title={t('signs.title')}>
         <Points>
           {[
@@ -83,6 +99,11 @@ export function ResponsibleScreen() {
         <Points>{[t('help.friend'), t('help.doctor'), t('help.groups'), t('help.block')]}</Points>
         <Text weight="strong">{t('help.danger')}</Text>
       </Chapter>
+      {compliance.helpLines.length > 0 && (
+        <Chapter title={t('lines.title')}>
+          <HelpLines lines={compliance.helpLines} />
+        </Chapter>
+      )}
       {contact !== undefined && (
         <Chapter title={t('contact.title')}>
           <Text>{t('contact.text', { age })}</Text>

@@ -28,4 +28,5 @@ export const noticesQuery = (platform: PlatformClient, language: string) =>
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
     staleTime: 5 * 60_000,
+    meta: { topics: ['announcement'] },
   });

@@ -1,20 +1,32 @@
 import { type AnyHandler, delay, HttpResponse, http } from 'msw';
+import { EXAMPLES, type ValueOf } from './examples.generated.ts';
 
-/** A call that the platform answers with `value`. */
-export const answers = (path: string, value: (url: URL) => unknown): AnyHandler =>
-  http.get(path, ({ request }) =>
+/** A call of the contract that answers with a value. */
+type CallId = keyof typeof EXAMPLES;
+
+const METHODS = { get: http.get, post: http.post, put: http.put, delete: http.delete };
+
+/** The path of a call and how it is answered, whatever its method. */
+function handle(id: CallId, resolver: Parameters<typeof http.get>[1]): AnyHandler {
+  const { method, path } = EXAMPLES[id];
+  return METHODS[method as keyof typeof METHODS](path, resolver);
+}
+
+/** A call that the platform answers: with `value`, or as in the contract's example. */
+export const answers = <Id extends CallId>(id: Id, value?: (url: URL) => ValueOf<Id>): AnyHandler =>
+  handle(id, ({ request }) =>
     HttpResponse.json({
       success: true,
-      value: value(new URL(request.url)),
+      value: value ? value(new URL(request.url)) : EXAMPLES[id].value,
       message: '',
       code: 'ok',
     }),
   );
 
 /** A call that fails the first `times`, and is then answered by the next handler of its path. */
-export function fails(path: string, times = Number.POSITIVE_INFINITY): AnyHandler {
+export function fails(id: CallId, times = Number.POSITIVE_INFINITY): AnyHandler {
   let left = times;
-  return http.get(path, () => {
+  return handle(id, () => {
     if (left <= 0) return undefined;
     left -= 1;
     return HttpResponse.json(
@@ -25,7 +37,7 @@ export function fails(path: string, times = Number.POSITIVE_INFINITY): AnyHandle
 }
 
 /** A call that is never answered, to see what a screen shows meanwhile. */
-export const neverAnswers = (path: string): AnyHandler =>
-  http.get(path, async () => {
+export const neverAnswers = (id: CallId): AnyHandler =>
+  handle(id, async () => {
     await delay('infinite');
   });

@@ -1,35 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-import { HOVER } from '#src/ui/mediaQueries.ts';
-
-export const carousel = style({ position: 'relative', minInlineSize: 0 });
-
-/** Scrolls by itself until the carousel runs, and where no script does. */
-export const viewport = style({
-  overflowX: 'auto',
-  borderRadius: vars.radius.media,
-  background: vars.color.skeleton,
-  boxShadow: vars.shadow.card,
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  selectors: {
-    '&::-webkit-scrollbar': { display: 'none' },
-    '&[data-running]': {
-      overflow: 'hidden',
-      scrollSnapType: 'none',
-      touchAction: 'pan-y pinch-zoom',
-    },
-  },
-});
-
-export const track = style({ display: 'flex', transitionProperty: 'transform' });
-
-export const slide = style({
-  flex: '0 0 100%',
-  minInlineSize: 0,
-  scrollSnapAlign: 'start',
-});
 
 export const target = style({
   display: 'block',
@@ -43,18 +14,4 @@ export const picture = style({
   aspectRatio: '8 / 3',
   objectFit: 'cover',
   '@media': { [from('desktop')]: { aspectRatio: '7 / 2' } },
-});
-
-export const controls = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
-  zIndex: vars.layer.raised,
-  display: 'flex',
-});
-
-/** Fingers swipe; the two buttons are for pointers and keys. */
-export const turn = style({
-  display: 'none',
-  '@media': { [HOVER]: { display: 'flex' } },
 });

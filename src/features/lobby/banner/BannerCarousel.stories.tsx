@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { pictures } from '#src/platform/endpoints/games.fixture.ts';
+import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
+import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
-
-const BANNERS = '/wps/relay/MCSFE_getBanners';
 
 function OfBrand({ count }: { count: number }) {
   return <BannerCarousel banners={useBrand().banners.w_home.slice(0, count)} />;
@@ -16,7 +15,7 @@ const meta = {
   title: 'Features/Lobby/BannerCarousel',
   component: OfBrand,
   args: { count: 3 },
-  parameters: { msw: [answers(BANNERS, () => ({ list: [] })), pictures] },
+  parameters: { msw: [answers('getBanners', () => ({ list: [] })), pictures] },
 } satisfies Meta<typeof OfBrand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,25 +53,18 @@ export const OneBanner: Story = {
   },
 };
 
+const newGames: PlatformBanner = {
+  id: 1,
+  groupName: 'w_home',
+  image: '/art/V1-3.svg?v=1&shape=wide',
+  alt: 'New games in the lobby',
+  linkageType: 'route',
+  url: '/rng',
+};
+
 export const WithBannersOfThePlatform: Story = {
   args: { count: 1 },
-  parameters: {
-    msw: [
-      answers(BANNERS, () => ({
-        list: [
-          {
-            id: 1,
-            groupName: 'w_home',
-            image: '/art/V1-3.svg?v=1&shape=wide',
-            alt: 'New games in the lobby',
-            linkageType: 'route',
-            url: '/rng',
-          },
-        ],
-      })),
-      pictures,
-    ],
-  },
+  parameters: { msw: [answers('getBanners', () => ({ list: [newGames] })), pictures] },
   play: async ({ canvas }) => {
     const added = await canvas.findByAltText('New games in the lobby');
     await expect(added.closest('a')).toHaveAttribute('href', '/rng');

@@ -28,6 +28,7 @@ describe('bannerSlides', () => {
       [
         own({ linkageType: 'route', url: '/live' }),
         own({ linkageType: 'external', url: 'https://x.example/' }),
+        own({ linkageType: 'game', url: 'CQ9-0417' }),
         own({ linkageType: 'none' }),
       ],
       [],
@@ -37,6 +38,7 @@ describe('bannerSlides', () => {
     expect(slides.map((slide) => slide.target)).toEqual([
       { kind: 'route', to: '/live' },
       { kind: 'external', href: 'https://x.example/' },
+      { kind: 'route', to: '/seamless?vassalage=CQ9&gameCode=CQ9-0417' },
       { kind: 'none' },
     ]);
   });

@@ -1,11 +1,7 @@
 import type { BuiltBanner, BuiltPicture } from '#src/brand/page.ts';
+import { altOf } from '#src/platform/banners/altOf.ts';
+import { type BannerTarget, bannerTarget } from '#src/platform/banners/bannerTarget.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
-
-/** Where a banner leads (S3.3). */
-export type BannerTarget =
-  | { kind: 'none' }
-  | { kind: 'route'; to: string }
-  | { kind: 'external'; href: string };
 
 /** One slide of the carousel. */
 export interface Slide {
@@ -13,21 +9,6 @@ export interface Slide {
   alt: string;
   picture: BuiltPicture;
   target: BannerTarget;
-}
-
-/** A game is not launched from a banner as long as games are not launched at all, so such a banner leads nowhere. */
-function target(linkageType: string, url: string | null | undefined): BannerTarget {
-  if (!url) return { kind: 'none' };
-  if (linkageType === 'route') return { kind: 'route', to: url };
-  if (linkageType === 'external') return { kind: 'external', href: url };
-  return { kind: 'none' };
-}
-
-/** The words of a banner in a language, or in any that it has. */
-function altOf({ alt }: BuiltBanner, language: string): string {
-  const texts = new Map<string, string>(Object.entries(alt));
-  const [any = ''] = texts.values();
-  return texts.get(language) ?? any;
 }
 
 /**
@@ -49,13 +30,13 @@ export function bannerSlides(
       key: banner.picture.src,
       alt: altOf(banner, language),
       picture: banner.picture,
-      target: target(banner.linkageType, banner.url),
+      target: bannerTarget(banner.linkageType, banner.url),
     })),
     ...added.map((banner) => ({
       key: `platform ${banner.id}`,
       alt: banner.alt,
       picture: { src: address(banner.image), width, height, sources: [] },
-      target: target(banner.linkageType, banner.url),
+      target: bannerTarget(banner.linkageType, banner.url),
     })),
   ];
 }

@@ -4,7 +4,7 @@ import {
   GAME_SECTIONS,
   type GameSectionId,
   sectionPath,
-} from '#src/platform/endpoints/gameSections.ts';
+} from '#src/platform/endpoints/games/gameSections.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { item } from './GameMenu.css.ts';
@@ -22,7 +22,7 @@ const ICONS: Record<GameSectionId, IconProps['name']> = {
   PVP: 'cards',
 };
 
-/** The game menu of the lobby: home, then the sections of the brand (S2.23). */
+/** The game menu of the lobby: home, the favourites (which visitors log in for), then the sections of the brand (S2.23). */
 export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
   const { t } = useTranslation(['lobby', 'modules']);
   return (
@@ -32,6 +32,12 @@ export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
           <Link to="/" aria-current="page" className={item}>
             <Icon name="home" size="l" />
             {t('modules:home')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/favorite" className={item}>
+            <Icon name="heart" size="l" />
+            {t('lobby:favourites')}
           </Link>
         </li>
         {sections.map((id) => (

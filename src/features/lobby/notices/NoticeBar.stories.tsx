@@ -4,8 +4,6 @@ import type { Announcement } from '#src/platform/endpoints/announcements.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
-const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
-
 const notice = (id: number): Announcement => ({
   id,
   title: `Planned maintenance no. ${id}`,
@@ -16,7 +14,7 @@ const notice = (id: number): Announcement => ({
 });
 
 /** Eleven notices: a page of nine, then two more (S9.1). */
-const eleven = answers(NOTICES, (url) => {
+const eleven = answers('getAnnouncements', (url) => {
   const page = Number(url.searchParams.get('pageNo'));
   const ids = page === 1 ? [11, 10, 9, 8, 7, 6, 5, 4, 3] : [2, 1];
   return { list: ids.map(notice), totalPages: 2 };
@@ -55,19 +53,22 @@ export const Opened: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [neverAnswers(NOTICES)] } };
+export const Loading: Story = { parameters: { msw: [neverAnswers('getAnnouncements')] } };
 
 export const None: Story = {
-  parameters: { msw: [answers(NOTICES, () => ({ list: [], totalPages: 0 }))] },
+  parameters: { msw: [answers('getAnnouncements', () => ({ list: [], totalPages: 0 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No notices at the moment')).toBeVisible();
   },
 };
 
-/** Where the notices cannot be had the line stays, so that the page does not jump. */
+/** Where the notices cannot be had the line stays, so that the page does not jump, and asks again. */
 export const Failed: Story = {
-  parameters: { msw: [fails(NOTICES)] },
+  parameters: { msw: [fails('getAnnouncements', 1), eleven] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Notices did not load. Try again.' }),
+    );
+    await expect(await canvas.findByRole('button', { name: /read the notices/i })).toBeVisible();
   },
 };

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { noticesQuery } from '#src/platform/endpoints/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { Marquee } from '#src/ui/marquee/Marquee.tsx';
+import { MarqueeToggle } from '#src/ui/marquee/MarqueeToggle.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './NoticeBar.css.ts';
-import { NoticeStrip } from './NoticeStrip.tsx';
 
 const loadDialog = () => import('./NoticesDialog.tsx');
 const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));
 
-/** The notices passing by in one line; it opens all of them (S2.26). It can be paused. */
+/** The notices passing by in one line; it opens all of them (S2.26), or asks again where they did not come. It can be paused. */
 export function NoticeBar() {
   const { t, i18n } = useTranslation('lobby');
   const [paused, setPaused] = useState(false);
@@ -23,14 +23,16 @@ export function NoticeBar() {
   const isPending = useDeferredValue(answer.isPending);
   const notices = data?.pages[0]?.list ?? [];
   const some = notices.length > 0;
+  const failed = !data && answer.isError;
+  const words = failed ? 'notices.failed' : isPending ? 'notices.label' : 'notices.none';
   return (
     <section aria-label={t('notices.label')} className={styles.bar}>
       <button
         type="button"
         className={styles.line}
-        disabled={!some}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        disabled={!some && !failed}
+        aria-haspopup={some ? 'dialog' : undefined}
+        onClick={() => (failed ? answer.refetch() : setOpen(true))}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
       >
@@ -39,19 +41,21 @@ export function NoticeBar() {
         </span>
         {some && <VisuallyHidden>{t('notices.open')}</VisuallyHidden>}
         <span className={styles.window}>
-          {some && <NoticeStrip notices={notices} paused={paused} />}
-          {!some && (isPending ? t('notices.label') : t('notices.none'))}
+          {some && (
+            <Marquee
+              items={notices.map(({ id, title }) => ({ key: id, text: title }))}
+              paused={paused}
+            />
+          )}
+          {!some && t(words)}
         </span>
       </button>
       {some && (
-        <div className={styles.pause}>
-          <IconButton
-            icon={paused ? 'play' : 'pause'}
-            label={paused ? t('notices.play') : t('notices.pause')}
-            iconSize="s"
-            onClick={() => setPaused(!paused)}
-          />
-        </div>
+        <MarqueeToggle
+          paused={paused}
+          onChange={setPaused}
+          labels={{ play: t('notices.play'), pause: t('notices.pause') }}
+        />
       )}
       {some && (
         <Suspense>{open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}</Suspense>

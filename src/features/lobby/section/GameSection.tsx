@@ -1,29 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
 import {
   GAME_SECTIONS,
   type GameSectionId,
   sectionPath,
   sectionVendors,
-} from '#src/platform/endpoints/gameSections.ts';
-import { gameListQuery, type MenuCategory } from '#src/platform/endpoints/games.ts';
+} from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { useNear } from '../useNear.ts';
+import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './GameSection.css.ts';
 import { GameShelf } from './GameShelf.tsx';
+import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
-
-/** Games come twelve a page; of the doors of vendors up to five are shown, and no more (S9.3). */
-const PAGE_SIZE = { games: 12, doors: 5 } as const;
 
 export interface GameSectionProps {
   id: GameSectionId;
@@ -42,7 +41,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const [near, ref] = useNear(inFirstView);
   const [vassalage, setVassalage] = useState<string>();
   const { filter, label, entries } = GAME_SECTIONS[id];
-  const pageSize = PAGE_SIZE[entries];
+  const pageSize = pageSizeOf(id, vassalage);
   const list = useInfiniteQuery({
     ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
     enabled: near,

@@ -1,10 +1,8 @@
 import type { RefCallback } from 'react';
-import { useBrand } from '#src/brand/BrandContext.tsx';
-import { gameCard } from '#src/platform/endpoints/gameCard.ts';
-import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/gameSections.ts';
-import type { Game } from '#src/platform/endpoints/games.ts';
+import type { Game } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
+import { GameTile } from '#src/session/games/GameTile.tsx';
 import { classNames } from '#src/ui/classNames.ts';
-import { GameCard } from '#src/ui/gameCard/GameCard.tsx';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import * as styles from './GameShelf.css.ts';
 
@@ -26,7 +24,6 @@ export interface GameShelfProps {
 
 /** Games in one or two rows that scroll sideways, with the places of those that are still to come. */
 export function GameShelf({ section, labelledBy, games, kept, loading, scroller }: GameShelfProps) {
-  const { platform } = useBrand();
   const { shape } = GAME_SECTIONS[section];
   const places = Array.from({ length: kept }, (_, index) => games.length + index);
   const rows = games.length + kept > ROW ? 'two' : 'one';
@@ -39,7 +36,7 @@ export function GameShelf({ section, labelledBy, games, kept, loading, scroller 
     >
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard {...gameCard(game, section, platform)} />
+          <GameTile game={game} shape={shape} />
         </li>
       ))}
       {places.map((place) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VendorCard } from '#src/platform/endpoints/games.ts';
+import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { Chip } from '#src/ui/chip/Chip.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 

@@ -1,4 +1,4 @@
-import type { VendorCard } from '#src/platform/endpoints/games.ts';
+import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 
 /**
  * How many places to keep for the first page of games: as many as the vendors say they have, so that the page does not

@@ -8,6 +8,7 @@ export const section = style({ '@media': { [NO_SCRIPT]: { display: 'none' } } })
 
 export const board = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
@@ -20,7 +21,12 @@ const card = {
 };
 
 /** The first three: always in sight. */
-export const top = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+});
 
 export const first = style({
   ...card,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { createEventBus } from '#src/platform/realtime/eventBus.ts';
+import { RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
-const RANKS = '/wps/relay/GCSGAME_getRankList';
-
+const bus = createEventBus();
 const winners = ['4820.50', '99180.00', '1250000.00', '730.25', '18400.00', '64.00'].map(
   (winAmount, at) => ({ customerName: `ra***${at}7`, winAmount }),
 );
@@ -13,7 +14,7 @@ const winners = ['4820.50', '99180.00', '1250000.00', '730.25', '18400.00', '64.
 const meta = {
   title: 'Features/Lobby/WinnerBoard',
   component: WinnerBoard,
-  parameters: { msw: [answers(RANKS, () => ({ list: winners }))] },
+  parameters: { msw: [answers('getRankList', () => ({ list: winners }))] },
 } satisfies Meta<typeof WinnerBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,18 +31,38 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [neverAnswers(RANKS)] } };
+/** A win of which the platform tells takes its place at once (S2.27, S6.6). */
+export const ToldLive: Story = {
+  decorators: [
+    (Story) => (
+      <RealtimeContext value={bus}>
+        <Story />
+      </RealtimeContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [top] = await canvas.findAllByRole('list');
+    if (!top) throw new Error('the board has two lists');
+    const data = { customerName: 'na***m', winAmount: '9990000.00' };
+    bus.tell({ type: 'event', id: 1, at: '2026-03-01T13:00:00.000Z', topic: 'winner', data });
+    const first = () => within(top).getAllByRole('listitem')[0];
+    await waitFor(() => expect(first()).toHaveTextContent('na***m'));
+    await expect(within(top).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getRankList')] } };
 
 /** No winner is ever made up. */
 export const Empty: Story = {
-  parameters: { msw: [answers(RANKS, () => ({ list: [] }))] },
+  parameters: { msw: [answers('getRankList', () => ({ list: [] }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails(RANKS)] },
+  parameters: { msw: [fails('getRankList')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ranksQuery } from '#src/platform/endpoints/ranks.ts';
+import { rankListQuery } from '#src/platform/endpoints/games/rankList.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useLive, useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -10,21 +11,27 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useNear } from '../useNear.ts';
+import { useNear } from '#src/ui/useNear.ts';
 import { podium } from './podium.ts';
 import * as styles from './WinnerBoard.css.ts';
 import { WinnerLists } from './WinnerLists.tsx';
+import { withWinner } from './withWinner.ts';
 
-/** The wins that the platform reports, the highest first (S2.27). None is ever made up. */
+/** The wins that the platform reports, the highest first (S2.27), and those of which it tells meanwhile. None is ever made up. */
 export function WinnerBoard() {
   const { t, i18n } = useTranslation(['lobby', 'games']);
   const words = useErrorMessage();
   const titleId = useId();
   const [near, ref] = useNear();
-  const { data, error, refetch } = useQuery({
-    ...ranksQuery(usePlatform(), i18n.language),
-    enabled: near,
-  });
+  const ranks = rankListQuery(usePlatform(), i18n.language, useLive());
+  const { data, error, refetch } = useQuery({ ...ranks, enabled: near });
+  const queries = useQueryClient();
+  useTopic('winner', (told) =>
+    queries.setQueryData(
+      ranks.queryKey,
+      (known) => known && { ...known, list: withWinner(known.list, told) },
+    ),
+  );
   const { top, rest } = podium(data?.list ?? []);
   return (
     <section

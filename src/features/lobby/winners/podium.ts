@@ -1,4 +1,4 @@
-import type { Winner } from '#src/platform/endpoints/ranks.ts';
+import type { Winner } from '#src/platform/endpoints/games/rankList.ts';
 
 /** The winners who stay in sight (S9.3). */
 const PODIUM = 3;

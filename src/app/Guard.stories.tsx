@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent } from 'storybook/test';
+import { inSite, platformSays } from '#src/app/inSite.tsx';
+import type { ModuleRow } from '#src/modules/types.ts';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { Guard } from './Guard.tsx';
+
+const memberRow: ModuleRow = {
+  id: 'own',
+  route: '/own',
+  screen: 'own/OwnScreen',
+  label: 'modules:home',
+  icon: 'user',
+  audience: 'member',
+  places: [],
+};
+
+/** An account of a kind, by its type (S3.5). */
+const playerOf = (type: 0 | 4) =>
+  answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type }));
+
+/** Who may see a page, and where everyone else is led. */
+const meta = {
+  title: 'Shell/Guard',
+  component: Guard,
+  decorators: [
+    (Story) => (
+      <Routes>
+        <Route path="/login" element={<Text>The login</Text>} />
+        <Route path="/register" element={<Text>The registration</Text>} />
+        <Route path="*" element={<Story />} />
+      </Routes>
+    ),
+    inSite,
+  ],
+  parameters: { route: '/own', player: true, msw: [playerOf(0), ...platformSays(0)] },
+  args: { row: memberRow, children: <Text>The player’s own page</Text> },
+} satisfies Meta<typeof Guard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LetsAMemberPass: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+  },
+};
+
+/** A visitor logs in first (S2.14). */
+export const LeadsAVisitorToTheLogin: Story = {
+  parameters: { player: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The login')).toBeVisible();
+  },
+};
+
+/** A trial account is told that it needs a real one, and led to it (S4.9, S8.5). */
+export const TellsATrialAccount: Story = {
+  parameters: { msw: [playerOf(4), ...platformSays(0)] },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('A real account is needed');
+    await expect(canvas.queryByText('The player’s own page')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('The registration')).toBeVisible();
+  },
+};
+
+/** The platform does not say who it is: trying again helps. */
+export const WhoeverItIs: Story = {
+  parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...platformSays(0)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { accessTo, audienceAt } from '#src/modules/select.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { kindOf, memberQuery } from '#src/session/member.ts';
+import { afterPopup, type PopupState, popupState } from '#src/session/popup.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { LOGIN_PATH } from '#src/session/useAskLogin.ts';
+
+const MemberFailed = lazy(async () => ({
+  default: (await import('./MemberFailed.tsx')).MemberFailed,
+}));
+const RealAccountDialog = lazy(async () => ({
+  default: (await import('./RealAccountDialog.tsx')).RealAccountDialog,
+}));
+
+/** The agents' login (S2.13). */
+const AGENT_LOGIN_PATH = '/agent';
+
+export interface GuardProps {
+  /** None for an address that no row knows, which anyone may see. */
+  row: ModuleRow | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Lets whom the row is for pass, and leads all others where they are served: visitors to the login and back
+ * (S2.14), trial accounts to the way to a real one (S4.9), who is no agent to the agents' login (S2.13).
+ */
+export function Guard({ row, children }: GuardProps) {
+  const { token } = useSession();
+  const { pathname, search, hash, state } = useLocation();
+  const member = useQuery({ ...memberQuery(usePlatform()), enabled: token !== undefined });
+  if (!row || audienceAt(row, search) === 'everyone') return children;
+  if (token !== undefined && member.isPending) return row.popup ? null : <ScreenSkeleton />;
+  if (token !== undefined && !member.data) {
+    return <MemberFailed error={member.error} onRetry={member.refetch} />;
+  }
+  switch (accessTo(row, token !== undefined && member.data ? kindOf(member.data) : 'visitor')) {
+    case 'open':
+      return children;
+    case 'login': {
+      const asked: PopupState = { next: pathname + search + hash };
+      return <Navigate to={LOGIN_PATH} replace state={asked} />;
+    }
+    case 'agentLogin':
+      return <Navigate to={AGENT_LOGIN_PATH} replace />;
+    case 'onward':
+      return <Navigate to={afterPopup(popupState(state))} replace />;
+    case 'realAccount':
+      return <RealAccountDialog />;
+  }
+}

@@ -1,0 +1,22 @@
+import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { BREAK_SCREEN, TERMS_SCREEN } from '#src/modules/registry.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+
+/** A part of every page of a player. No flag takes it away. */
+function OwnPart({ screen }: { screen: string }) {
+  const { token } = useSession();
+  return token === undefined ? null : <SpareScreen screen={screen} />;
+}
+
+/** Tells a player on a break so, on every page (DECISIONS, player protection). */
+export const BreakBanner = () => <OwnPart screen={BREAK_SCREEN} />;
+
+/** The pages that can be read before the new terms are agreed to, and the way out. */
+const BEFORE_AGREEING: readonly string[] = ['terms', 'privacy', 'logout'];
+
+/** Asks for the player's word on new terms above every page but those that it is about. */
+export function TermsChange({ id }: { id: string | undefined }) {
+  return id !== undefined && BEFORE_AGREEING.includes(id) ? null : (
+    <OwnPart screen={TERMS_SCREEN} />
+  );
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import type { NavigationType } from 'react-router-dom';
+import { Guard } from '#src/app/Guard.tsx';
+import { Layout } from '#src/app/layout/Layout.tsx';
+import { BreakBanner } from '#src/app/PlayerNotices.tsx';
+import { ScreenView } from '#src/app/ScreenView.tsx';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useScrollMemory } from '#src/app/useScrollMemory.ts';
+import { useTitle } from '#src/app/useTitle.ts';
+import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
+import { categoryOf } from '#src/modules/select.ts';
+
+export interface RowViewProps {
+  /** How the address was come to. */
+  type: `${NavigationType}`;
+  /** The path of the screen before. */
+  last: RefObject<string | undefined>;
+}
+
+/** The layout, and in it the screen of the row of this address, or the not-found page. */
+export function RowView({ type, last }: RowViewProps) {
+  const { screens } = useSite();
+  const row = useCurrentRow();
+  const title = useTitle(row);
+  useScrollMemory();
+
+  const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);
+  const category = row && categoryOf(row);
+  return (
+    <Layout bare={row?.bare}>
+      {!row?.bare && <BreakBanner />}
+      <ScreenView id={row?.id ?? ''} title={title} type={type} last={last}>
+        <Guard row={row}>
+          <Screen {...(category && { category })} />
+        </Guard>
+      </ScreenView>
+    </Layout>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { Spare } from '#src/app/Spare.tsx';
+
+/** A screen beside that of the page, in a chunk of its own: nothing stands in for it while it comes, or where it fails. */
+export function SpareScreen({ screen }: { screen: string }) {
+  const { screens } = useSite();
+  const Screen = screens(screen);
+  return (
+    <Spare>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </Spare>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { saveData } from '#src/ui/dataSaver/dataSaver.ts';
+import { DataSaver } from './DataSaver.tsx';
+
+const meta = {
+  title: 'Shell/DataSaver',
+  component: DataSaver,
+  beforeEach: () => {
+    saveData(false);
+    return () => {
+      saveData(false);
+      localStorage.removeItem('livery.dataSaver');
+    };
+  },
+} satisfies Meta<typeof DataSaver>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The choice holds at once, for the whole page, and is remembered on the device. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('button', { name: 'Data saver' });
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(choice);
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(document.documentElement.dataset.dataSaver).toBe('on');
+    await expect(localStorage.getItem('livery.dataSaver')).toBe('on');
+  },
+};
+
+/** The device asked for it, and the button shows so. */
+export const ByDevice: Story = {
+  play: async ({ canvas }) => {
+    saveData(true);
+    await expect(await canvas.findByRole('button', { pressed: true })).toBeVisible();
+  },
+};

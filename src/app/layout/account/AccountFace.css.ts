@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** Keeps the height of what comes. */
+export const face = style({ minBlockSize: vars.size.target });
+
+export const entrance = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const trigger = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minInlineSize: '18px',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+
+export const menu = style({ minInlineSize: '240px' });
+
+export const who = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.m,
+});
+
+export const name = style({ fontWeight: vars.font.weight.strong });
+
+export const id = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const waiting = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });
+
+export const entries = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInline: `calc(-1 * ${vars.space.s})`,
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.primary,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover },
+    '&[aria-current]': { background: vars.color.accent.subtle, color: vars.color.accent.onSubtle },
+  },
+});

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#src/session/SessionContext.tsx';
+import * as styles from './AccountFace.css.ts';
+import { VisitorLinks } from './VisitorLinks.tsx';
+
+const AccountBar = lazy(async () => ({ default: (await import('./AccountBar.tsx')).AccountBar }));
+
+/** What the header shows of the player (S2.20), or the ways in where nobody is logged in (S2.19). */
+export function AccountFace() {
+  const { token } = useSession();
+  if (token === undefined) return <VisitorLinks />;
+  return (
+    <div className={styles.face}>
+      <Suspense>
+        <AccountBar />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#src/ui/classNames.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { entry } from '../Header.css.ts';
+import * as styles from './GamesNav.css.ts';
+import { useHoverOpen } from './useHoverOpen.ts';
+
+const loadPanel = () => import('./GamesPanel.tsx');
+const GamesPanel = lazy(async () => ({ default: (await loadPanel()).GamesPanel }));
+
+/** The entry of all games in the header: a resting pointer or a press shows categories and vendors (S2.18). */
+export function GamesNav() {
+  const { t } = useTranslation('app');
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, set, hover } = useHoverOpen();
+  const prepare = () => void loadPanel();
+  return (
+    <li
+      className={styles.item}
+      {...hover}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        set(false);
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) set(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classNames(entry, styles.trigger)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => set(!open)}
+      >
+        {t('nav.allGames')}
+        <Icon name="chevronDown" size="s" />
+      </button>
+      <div id={panelId} className={styles.place} hidden={!open}>
+        {open && (
+          <Suspense>
+            <GamesPanel onFollow={() => set(false)} />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+}

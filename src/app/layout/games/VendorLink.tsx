@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { rowOf } from '#src/modules/select.ts';
+
+export interface VendorLinkProps {
+  /** The address that the vendor's card leads to. */
+  to: string;
+  className: string;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A way to the games of a vendor; a list of them opens above the page on show (S2.15, S4.12). */
+export function VendorLink({ to, className, onFollow, children }: VendorLinkProps) {
+  const { routes, preload } = useSite();
+  const background = useLocation();
+  const row = rowOf(routes, to.replace(/\?.*$/, ''));
+  const prepare = () => row && preload(row.screen);
+  return (
+    <Link
+      to={to}
+      state={row?.popup && { background }}
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onFollow}
+    >
+      {children}
+    </Link>
+  );
+}

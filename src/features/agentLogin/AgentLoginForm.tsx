@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SignIn } from '#src/session/login/SignIn.tsx';
+import { useSignIn } from '#src/session/login/useSignIn.ts';
+import { useStepTitle } from '#src/session/login/useStepTitle.ts';
+import { afterPopup, popupState } from '#src/session/popup.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+const TITLE_ID = 'agent-login';
+
+/** The login of agents, who alone get in here (S2.12, S6.5). It leads to what they were about to do, else to the lobby. */
+export function AgentLoginForm() {
+  const { t } = useTranslation('session');
+  const { open } = useSession();
+  const navigate = useNavigate();
+  const { next } = popupState(useLocation().state);
+  const signIn = useSignIn(({ token }) => {
+    open(token);
+    navigate(afterPopup(next === undefined ? {} : { next }), { replace: true });
+  });
+  const title = useStepTitle(signIn.step) ?? t('agent.title');
+  return (
+    <Card as="section" labelledBy={TITLE_ID}>
+      <Stack gap="l">
+        <Heading level={2} id={TITLE_ID}>
+          {title}
+        </Heading>
+        <SignIn area="agent" signIn={signIn} />
+      </Stack>
+    </Card>
+  );
+}

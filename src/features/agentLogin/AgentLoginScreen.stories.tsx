@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { AgentLoginScreen } from './AgentLoginScreen.tsx';
+
+/** What agents are offered, and their login beside it (S2.12). */
+const meta = {
+  title: 'Features/AgentLoginScreen',
+  component: AgentLoginScreen,
+  parameters: { msw: [answers('getHumanCheck'), answers('getWhitelabel', () => [])] },
+} satisfies Meta<typeof AgentLoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('region', { name: 'Agent login' });
+    const words = canvas.getByRole('heading', { name: 'What you get' });
+    await expect(login.getBoundingClientRect().left).toBeGreaterThan(
+      words.getBoundingClientRect().right,
+    );
+    await expect(canvas.getByText(/12:00-21:00/)).toBeVisible();
+  },
+};
+
+/** On phones the login comes before the words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('region', { name: 'Agent login' });
+    const words = canvas.getByRole('heading', { name: 'What you get' });
+    await expect(login.getBoundingClientRect().bottom).toBeLessThan(
+      words.getBoundingClientRect().top,
+    );
+  },
+};

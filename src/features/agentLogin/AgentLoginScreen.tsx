@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AgentContact } from './AgentContact.tsx';
+import { AgentLoginForm } from './AgentLoginForm.tsx';
+import * as styles from './AgentLoginScreen.css.ts';
+import { AgentOffer } from './AgentOffer.tsx';
+
+/** The page of agents (S2.12): what they are offered, how to become one, and their login beside it. */
+export function AgentLoginScreen() {
+  const { t } = useTranslation('agentLogin');
+  const { name: brand } = useBrand();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1} size="display">
+          {t('title', { brand })}
+        </Heading>
+        <Text size="l" tone="secondary">
+          {t('lead', { brand })}
+        </Text>
+      </header>
+      <div className={styles.login}>
+        <AgentLoginForm />
+      </div>
+      <div className={styles.words}>
+        <AgentOffer />
+        <AgentContact />
+      </div>
+    </div>
+  );
+}

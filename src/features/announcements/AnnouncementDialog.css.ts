@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+
+export const announcement = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.xl,
+      borderBlockStart: `${vars.stroke.divider} solid ${vars.color.border.base}`,
+    },
+  },
+});
+
+/** An empty line of the text parts paragraphs. */
+export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const never = style({ flexGrow: 1 });

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import type { Announcement } from '#src/platform/endpoints/content/popupAnnouncements.ts';
+import { AnnouncementScreen } from './AnnouncementScreen.tsx';
+
+const announcement = (id: number, execution: Announcement['execution']): Announcement => ({
+  ...{ id, execution },
+  title: `Planned maintenance no. ${id}`,
+  content: 'The lobby rests from 03:00 to 03:30.\n\nNothing on your account changes.',
+  promotionType: 'PU',
+  publishedAt: '2026-01-12T09:00:00Z',
+});
+
+/** What the platform announces to whom asks: eleven to players, one to visitors. */
+const announced = answers('getAnnouncements', (url) => {
+  const page = Number(url.searchParams.get('pageNo'));
+  if (url.searchParams.get('execution') === 'B') {
+    return { list: [announcement(4, 'B')], totalPages: 1 };
+  }
+  const ids = page === 1 ? [30, 29, 28, 27, 26, 25, 24, 23, 22] : [21, 20];
+  return { list: ids.map((id) => announcement(id, 'A')), totalPages: 2 };
+});
+
+/** What was shown or closed in another story is none of this one's business. */
+function forget(): void {
+  for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
+    sessionStorage.removeItem(key);
+    localStorage.removeItem(key);
+  }
+}
+
+/** The popup that announces what players should know, once a session (S4.10). */
+const meta = {
+  title: 'Features/AnnouncementScreen',
+  component: AnnouncementScreen,
+  beforeEach: forget,
+  parameters: { msw: [announced] },
+} satisfies Meta<typeof AnnouncementScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const popup = () => screen.findByRole('dialog', { name: 'Announcements' });
+
+export const ForVisitors: Story = {
+  play: async () => {
+    const dialog = within(await popup());
+    await expect(dialog.getAllByRole('article')).toHaveLength(1);
+    await expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('4');
+  },
+};
+
+/** Nine at a time (S9.1). */
+export const ForPlayers: Story = {
+  parameters: { player: true },
+  play: async () => {
+    const dialog = within(await popup());
+    await expect(dialog.getAllByRole('article')).toHaveLength(9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show older announcements' }));
+    await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(11));
+    await expect(sessionStorage.getItem('USER_POPUP')).toBe('30');
+  },
+};
+
+/** Closed for good, a mark stays on the device. */
+export const ClosedForGood: Story = {
+  play: async () => {
+    const dialog = within(await popup());
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not show these again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBe('4');
+  },
+};
+
+/** Closed for now, only the session knows. */
+export const ClosedForNow: Story = {
+  play: async () => {
+    const dialog = within(await popup());
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the announcements' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBeNull();
+  },
+};
+
+/** Where nothing is known, nothing is shown. */
+export const Loading: Story = { parameters: { msw: [neverAnswers('getAnnouncements')] } };
+
+export const Empty: Story = {
+  parameters: { msw: [answers('getAnnouncements', () => ({ list: [], totalPages: 0 }))] },
+};
+
+export const Failed: Story = { parameters: { msw: [fails('getAnnouncements')] } };

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type AnnouncementAudience,
+  popupAnnouncementsQuery,
+} from '#src/platform/endpoints/content/popupAnnouncements.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { BROWSER_STORES, isPopupDue } from './popupMarks.ts';
+import { useNoDialog } from './useNoDialog.ts';
+
+const AnnouncementDialog = lazy(async () => ({
+  default: (await import('./AnnouncementDialog.tsx')).AnnouncementDialog,
+}));
+
+export interface AudiencePopupProps {
+  audience: AnnouncementAudience;
+}
+
+function DuePopup({ audience, newest }: AudiencePopupProps & { newest: number }) {
+  // Decided once: when it is shown it is no longer due.
+  const [open, setOpen] = useState(() => isPopupDue(BROWSER_STORES, audience, newest));
+  if (!open) return null;
+  return (
+    <Suspense>
+      <AnnouncementDialog audience={audience} newest={newest} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+/** The popup of an audience, where it is due and nothing else lies above the page (S4.10). */
+export function AudiencePopup({ audience }: AudiencePopupProps) {
+  const { i18n } = useTranslation();
+  const platform = usePlatform();
+  const { data } = useInfiniteQuery(popupAnnouncementsQuery(platform, i18n.language, audience));
+  const noDialog = useNoDialog();
+  const ids = data?.pages[0]?.list.map(({ id }) => id) ?? [];
+  if (!noDialog || ids.length === 0) return null;
+  return <DuePopup audience={audience} newest={Math.max(...ids)} />;
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
+
+export const page = style({ display: 'grid', gap: vars.space.xxl, minInlineSize: 0 });
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: vars.size.prose,
+});
+
+export const part = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+
+/** Where the browser offers nothing, it takes no place. */
+export const offer = style({
+  display: 'grid',
+  gap: vars.space.m,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const devices = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(1.5 * ${vars.size.card.landscape})), 1fr))`,
+  gap: vars.gap.grid,
+});
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.xl,
+  selectors: { 'ul&': { listStyle: 'disc' }, 'ol&': { listStyle: 'decimal' } },
+});
+
+export const phone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xl,
+});
+
+/** A code for the camera of another device is of no use on the phone itself, and none is drawn without a script. */
+export const beside = style({
+  '@media': { [below('tablet')]: { display: 'none' }, [NO_SCRIPT]: { display: 'none' } },
+});
+
+export const code = style([
+  beside,
+  { display: 'grid', inlineSize: vars.size.card.landscape, aspectRatio: '1' },
+]);

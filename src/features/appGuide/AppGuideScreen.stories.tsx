@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AppGuideScreen } from './AppGuideScreen.tsx';
+import { keepInstallOffer } from './installPrompt.ts';
+
+/** How to have the site as an app (S1.5). */
+const meta = {
+  title: 'Features/AppGuideScreen',
+  component: AppGuideScreen,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AppGuideScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the browser makes no offer, the steps do. */
+export const ByHand: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+  },
+};
+
+/** The browser offers to install; the visitor declines its question, and nothing was lost. */
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    keepInstallOffer();
+    const prompt = async () => ({ outcome: 'dismissed' as const });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Install/ }));
+    await expect(await canvas.findByText(/Nothing was installed/)).toBeVisible();
+  },
+};
+
+/** The browser says that it is done. */
+export const Installed: Story = {
+  play: async ({ canvas }) => {
+    keepInstallOffer();
+    dispatchEvent(new Event('appinstalled'));
+    await expect(await canvas.findByRole('heading', { name: 'It is installed' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { type Device, deviceOf } from './device.ts';
+
+/** A device stays what it is. */
+const neverTold = () => () => {};
+
+/** The visitor's kind of device; unknown while prerendered markup is taken over. */
+export function useDevice(): Device | undefined {
+  return useSyncExternalStore(
+    neverTold,
+    () => deviceOf(navigator.userAgent, navigator.maxTouchPoints),
+    () => undefined,
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import { classNames } from '#src/ui/classNames.ts';
+import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './ChatRoomScreen.css.ts';
+import { MessageMenu } from './MessageMenu.tsx';
+
+export interface ChatLineProps {
+  message: ChatMessage;
+  canReport: boolean;
+}
+
+/** One message: who, when, and what; those of others can be reported. */
+export function ChatLine({ message, canReport }: ChatLineProps) {
+  const { t } = useTranslation('chatRoom');
+  const { date } = useFormat();
+  const { id, author, own, text, at } = message;
+  const side = own ? 'own' : 'others';
+  return (
+    <article className={classNames(styles.line, styles.side[side])}>
+      <div className={classNames(styles.bubble, styles.bubbleOf[side])}>
+        <Text size="xs" tone="secondary">
+          <Text as="strong" size="xs" weight="label" tone="secondary">
+            {own ? t('you') : author}
+          </Text>{' '}
+          <DateTime moment={at} text={date(at, 'time')} />
+        </Text>
+        <Text>{text}</Text>
+      </div>
+      {!own && canReport && <MessageMenu id={id} author={author} />}
+    </article>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { createEventBus } from '#src/platform/realtime/eventBus.ts';
+import { RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { ChatRoomScreen } from './ChatRoomScreen.tsx';
+
+const bus = createEventBus();
+const at = '2026-03-01T13:00:00.000Z';
+const message = (id: number, author: string, text: string): ChatMessage => ({
+  ...{ id: String(id), author, text, at },
+  own: author === 'Rahim',
+});
+const evening = [
+  { ...message(39, 'Shirin', 'Good evening everyone.'), at: '2026-02-28T12:00:00.000Z' },
+  message(41, 'Nasrin', 'New here? Set your limits first, it takes a minute.'),
+  message(42, 'Rahim', 'শুভ সন্ধ্যা। আজ লবিটা বেশ গোছানো লাগছে।'),
+];
+const rooms = answers('listChatRooms', () => [
+  { room: 'lobby', title: 'Lobby' },
+  { room: 'games', title: 'About games' },
+]);
+const said = answers('listChatMessages', () => ({ list: evening, more: false }));
+const member = answers('getMemberInfo');
+const written = answers('writeChatMessage', () => message(50, 'Rahim', 'Thank you, Nasrin.'));
+
+/** Members write to each other, and are told at once what is new (S2.15). */
+const meta = {
+  title: 'Features/ChatRoomScreen',
+  component: ChatRoomScreen,
+  args: { close: fn() },
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <RealtimeContext value={bus}>
+          <Story />
+        </RealtimeContext>
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    player: true,
+    msw: [member, rooms, said, written, answers('reportChatMessage')],
+  },
+} satisfies Meta<typeof ChatRoomScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const log = () => screen.findByRole('log', { name: 'Messages in Lobby' });
+const shown = async () => {
+  const list = await log();
+  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(3));
+  return list;
+};
+
+/** Day by day, one's own at the other side. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const list = await shown();
+    await expect(within(list).getByText('Feb 28, 2026')).toBeVisible();
+    await expect(within(list).getByText('You')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close the chat room' }));
+    await expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+
+/** What others write appears by itself, what is told twice once. */
+export const ToldLive: Story = {
+  play: async () => {
+    const list = await shown();
+    const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
+    for (const id of [7, 8]) bus.tell({ type: 'event', id, at, topic: 'chat', data });
+    await expect(await within(list).findByText('Hello from the train.')).toBeVisible();
+    await expect(within(list).getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const Written: Story = {
+  play: async () => {
+    const list = await shown();
+    const words = screen.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(words, 'Thank you, Nasrin.{Enter}');
+    await expect(await within(list).findByText('Thank you, Nasrin.')).toBeVisible();
+    await waitFor(() => expect(words).toHaveValue(''));
+  },
+};
+
+/** What the platform does not take stays in the line, with the reason. */
+export const NotWritten: Story = {
+  parameters: { msw: [member, rooms, said, fails('writeChatMessage')] },
+  play: async () => {
+    await shown();
+    const words = screen.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(words, 'Is anybody here?{Enter}');
+    await expect(await screen.findByText(/Your message was not sent/)).toBeVisible();
+    await expect(words).toHaveValue('Is anybody here?');
+  },
+};
+
+/** At most 140 characters: a longer message is kept, for the writer to shorten (S9.6). */
+export const TooLong: Story = {
+  play: async () => {
+    await shown();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Your message' }));
+    await userEvent.paste('🎲'.repeat(141));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Shorten it to 140 characters.')).toBeVisible();
+    await expect(screen.getByText('141 / 140')).toBeVisible();
+  },
+};
+
+export const Reported: Story = {
+  play: async () => {
+    const list = await shown();
+    await userEvent.click(
+      within(list).getByRole('button', { name: 'More about the message of Nasrin' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report to the staff' }));
+    await waitFor(() =>
+      expect(screen.getByText('Thank you. The staff will look at it.')).toBeVisible(),
+    );
+  },
+};
+
+/** A trial account reads (S1.4). */
+export const Trial: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type: 4 as const })),
+      rooms,
+      said,
+    ],
+  },
+  play: async () => {
+    await shown();
+    await expect(await screen.findByText(/you need a real account/)).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [member, rooms, neverAnswers('listChatMessages')] },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [member, rooms, answers('listChatMessages', () => ({ list: [], more: false }))],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nothing is written here yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [member, fails('listChatRooms', 1), rooms, fails('listChatMessages', 1), said],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The chat did not load');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await log();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await shown();
+  },
+};

@@ -1,0 +1,81 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import { CHAT_LENGTH, writeChatMessage } from '#src/platform/endpoints/chat/writeChatMessage.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import * as styles from './ChatRoomScreen.css.ts';
+import { RoomLeft } from './RoomLeft.tsx';
+import { useRefusal } from './useRefusal.ts';
+
+export interface ComposerProps {
+  room: string;
+  onSent: (message: ChatMessage) => void;
+}
+
+/** Counted as the platform counts: an emoji is one character. */
+const lengthOf = (text: string) => [...text].length;
+
+/** The line to write in: at most 140 characters (S9.6). What could not be sent stays there. */
+export function Composer({ room, onSent }: ComposerProps) {
+  const { t } = useTranslation('chatRoom');
+  const { count } = useFormat();
+  const platform = usePlatform();
+  const refusal = useRefusal();
+  const { control, formState, handleSubmit, reset, setError, setFocus } = useForm({
+    defaultValues: { text: '' },
+    reValidateMode: 'onChange',
+  });
+  const send = useSingleFlight(
+    handleSubmit(async ({ text }) => {
+      try {
+        const message = await writeChatMessage(platform, room, text.trim());
+        reset();
+        onSent(message);
+      } catch (error) {
+        setError('text', { message: refusal(error) });
+      }
+      setFocus('text');
+    }),
+  );
+  return (
+    <div className={styles.composer}>
+      <Form label={t('write.label')} onSubmit={send}>
+        <Controller
+          control={control}
+          name="text"
+          rules={{
+            validate: {
+              some: (text) => text.trim() !== '' || t('write.empty'),
+              short: (text) =>
+                lengthOf(text.trim()) <= CHAT_LENGTH ||
+                t('write.shorter', { maximum: count(CHAT_LENGTH) }),
+            },
+          }}
+          render={({ field, fieldState: { error } }) => (
+            <>
+              <TextField
+                {...field}
+                label={t('write.label')}
+                hint={t('write.hint')}
+                error={error?.message}
+                autoComplete="off"
+                enterKeyHint="send"
+              />
+              <div className={styles.send}>
+                <RoomLeft used={lengthOf(field.value)} />
+                <Button type="submit" tone="accent" icon="arrowEnd" busy={formState.isSubmitting}>
+                  {t('write.send')}
+                </Button>
+              </div>
+            </>
+          )}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { reportChatMessage } from '#src/platform/endpoints/chat/reportChatMessage.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import { MenuItem } from '#src/ui/menu/MenuItem.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+export interface MessageMenuProps {
+  id: string;
+  author: string;
+}
+
+/** What one can do about a message of someone else: show it to the staff. */
+export function MessageMenu({ id, author }: MessageMenuProps) {
+  const { t } = useTranslation('chatRoom');
+  const toast = useToast();
+  const words = useErrorMessage();
+  const platform = usePlatform();
+  const { mutate } = useMutation({
+    mutationFn: () => reportChatMessage(platform, id),
+    onSuccess: () => toast({ tone: 'success', title: t('report.done') }),
+    onError: (error) => toast({ tone: 'danger', title: t('report.failed'), text: words(error) }),
+  });
+  return (
+    <Menu trigger={<IconButton icon="more" label={t('report.more', { author })} iconSize="s" />}>
+      <MenuItem icon="shield" onSelect={() => mutate()}>
+        {t('report.action')}
+      </MenuItem>
+    </Menu>
+  );
+}

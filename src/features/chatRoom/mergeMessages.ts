@@ -1,0 +1,19 @@
+import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+
+/** Ids are counted numbers without leading zeros: later ones are longer, or greater as text. */
+const inOrder = (one: ChatMessage, other: ChatMessage): number =>
+  one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
+
+/**
+ * What was fetched of a room and what was told since, each message once and the newest last. A message that is known as
+ * one's own stays one's own: what is told over the WebSocket does not say whose it is.
+ */
+export function mergeMessages(
+  ...parts: readonly (readonly ChatMessage[])[]
+): readonly ChatMessage[] {
+  const known = new Map<string, ChatMessage>();
+  for (const message of parts.flat()) {
+    if (message.own || !known.has(message.id)) known.set(message.id, message);
+  }
+  return [...known.values()].sort(inOrder);
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+
+/** Why a message was not sent, and what to do. The rest after five messages is one of seconds, not of minutes. */
+export function useRefusal(): (error: unknown) => string {
+  const { t } = useTranslation('chatRoom');
+  const words = useErrorMessage();
+  return (error) =>
+    error instanceof PlatformError && error.code === 'too_many_requests'
+      ? t('write.pause')
+      : `${t('write.notSent')} ${words(error)}`;
+}

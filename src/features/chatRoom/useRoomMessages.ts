@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ChatMessage,
+  chatMessagesQuery,
+} from '#src/platform/endpoints/chat/listChatMessages.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { mergeMessages } from './mergeMessages.ts';
+
+/** What came since a room was opened, by room. */
+type Told = Readonly<Record<string, readonly ChatMessage[]>>;
+
+/** The messages of a room: those that were fetched, those that are told while it is open, and one's own. */
+export function useRoomMessages(room: string) {
+  const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
+  const [told, setTold] = useState<Told>({});
+  const add = (where: string, message: ChatMessage) =>
+    setTold((before) => ({ ...before, [where]: [...(before[where] ?? []), message] }));
+  useTopic('chat', ({ room: where, id, author, text }, at) =>
+    add(where, { id, author, text, at, own: false }),
+  );
+  const fetched = query.data?.pages.flatMap(({ list }) => list);
+  return {
+    query,
+    /** None until the room has answered. */
+    messages: fetched && mergeMessages(fetched, told[room] ?? []),
+    add,
+  };
+}

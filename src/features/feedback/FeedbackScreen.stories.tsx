@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import type { Feedback } from '#src/platform/endpoints/help/listFeedback.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { FeedbackScreen } from './FeedbackScreen.tsx';
+
+const entry = (id: string, reply: string | null): Feedback => ({
+  id,
+  category: 'idea',
+  content: 'Show the newest games first.',
+  sentAt: '2026-03-01T09:00:00.000Z',
+  reply,
+  repliedAt: reply === null ? null : '2026-03-02T11:30:00.000Z',
+});
+const two = [entry('b', null), entry('a', 'They come first from Monday on.')];
+const listed = (list: Feedback[], totalPages = 1) =>
+  answers('listFeedback', () => ({ list, totalPages }));
+
+/** What members think of the site, with a counter of 140 characters, and the answers to it (S5.9, S7.21). */
+const meta = {
+  title: 'Features/FeedbackScreen',
+  component: FeedbackScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { player: true, msw: [listed(two), answers('sendFeedback')] },
+} satisfies Meta<typeof FeedbackScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('They come first from Monday on.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** What was sent leaves the form, and is thanked for. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'An idea' }));
+    const words = canvas.getByRole('textbox');
+    await userEvent.type(words, 'Show the newest games first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await waitFor(() =>
+      expect(screen.getByText('Thank you. We have your feedback.')).toBeVisible(),
+    );
+    await waitFor(() => expect(words).toHaveValue(''));
+  },
+};
+
+/** Nothing is sent before both questions are answered, and no longer than the platform takes: an emoji counts as one. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(await canvas.findByText('Choose what it is about.')).toBeVisible();
+    await expect(canvas.getByText('Write a few words.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('🎲'.repeat(141));
+    await expect(await canvas.findByText('Shorten it to 140 characters.')).toBeVisible();
+    await expect(canvas.getByText('141 / 140')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.paste('🎲'.repeat(140));
+    await waitFor(() => expect(canvas.queryByText('Shorten it to 140 characters.')).toBeNull());
+  },
+};
+
+/** What could not be sent stays in the form. */
+export const NotSent: Story = {
+  parameters: { msw: [listed(two), fails('sendFeedback')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A problem' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'The search finds nothing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'What you wrote is still here',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('The search finds nothing.');
+  },
+};
+
+/** Older feedback comes on demand. */
+export const SeveralPages: Story = {
+  parameters: {
+    msw: [
+      answers('listFeedback', (url) => ({
+        list: [entry(url.searchParams.get('pageNo') ?? '', null)],
+        totalPages: 2,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older feedback' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: 'Show older feedback' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('listFeedback')] } };
+
+export const Empty: Story = {
+  parameters: { msw: [listed([], 0)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have sent no feedback yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('listFeedback', 1), listed(two)] },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your feedback did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('They come first from Monday on.')).toBeVisible();
+  },
+};

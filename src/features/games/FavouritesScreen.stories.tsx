@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { FavouritesScreen } from './FavouritesScreen.tsx';
+
+const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=3'), 3);
+const ids = answers('getFavouriteIds', () => ({ nodeIds: games.map(({ nodeId }) => nodeId) }));
+const list = answers('getFavourites', () => ({ content: games, pageNum: 1, totalPages: 1 }));
+
+/** What the player has marked (S2.6, S4.13). */
+const meta = {
+  title: 'Features/Games/FavouritesScreen',
+  component: FavouritesScreen,
+  parameters: { player: true, route: '/favorite', msw: [ids, list, pictures] },
+} satisfies Meta<typeof FavouritesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+};
+
+/** A mark that is taken away comes back where the platform refuses, and a message says so (S4.13). */
+export const RemovalRefused: Story = {
+  parameters: { msw: [ids, list, fails('removeFavourite'), pictures] },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { pressed: true });
+    if (!first) throw new Error('no favourite is shown');
+    await userEvent.click(first);
+    const toast = await screen.findByText('The favourite was not saved');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [ids, neverAnswers('getFavourites')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answers('getFavouriteIds', () => ({ nodeIds: [] })),
+      answers('getFavourites', () => ({ content: [], pageNum: 1, totalPages: 0 })),
+      ...gamesOf(6),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse the lobby' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [ids, fails('getFavourites', 1), list, pictures] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { RecentScreen } from './RecentScreen.tsx';
+
+const marks = answers('getFavouriteIds', () => ({ nodeIds: [] }));
+const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=8'), 8);
+const recent = answers('getRecentGames', () => ({ games }));
+
+/** What the player has played lately (S2.6). */
+const meta = {
+  title: 'Features/Games/RecentScreen',
+  component: RecentScreen,
+  parameters: { player: true, route: '/recent', msw: [recent, marks, pictures] },
+} satisfies Meta<typeof RecentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(8));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getRecentGames'), marks] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers('getRecentGames', () => ({ games: [] })), marks, ...gamesOf(6)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse the lobby' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getRecentGames', 1), recent, marks, pictures] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(8));
+  },
+};

@@ -1,0 +1,84 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
+import type { Game } from '#src/platform/endpoints/games/gameList.ts';
+import { GameTile } from '#src/session/games/GameTile.tsx';
+import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
+import * as styles from './GameGrid.css.ts';
+import { keepHeight, keptHeight } from './keptHeights.ts';
+import { useGridMeasure } from './useGridMeasure.ts';
+
+/** Rows that are drawn above and below those in sight, so that what scrolls in is there. */
+const OVERSCAN = 2;
+
+/** Drawn before anything is measured, and in the place of games that nobody has counted yet: two pages of a phone. */
+const FIRST_PLACES = 24;
+
+export interface GameGridProps {
+  /** What the games have in common, for those who listen. */
+  label: string;
+  shape: GameShape;
+  /** How many games there are in all; unknown until the platform has answered. */
+  count: number | undefined;
+  /** The game at a place, from 0; none while it is on its way. */
+  gameAt: (place: number) => Game | undefined;
+  /** Told the first and the last place that are drawn, whenever others are. */
+  onSight?: ((first: number, last: number) => void) | undefined;
+}
+
+/** Games in rows that fill the width. Of however many there are, only those about the view are in the page. */
+export function GameGrid({ label, shape, count, gameAt, onSight }: GameGridProps) {
+  const { key } = useLocation();
+  const [entry] = useState(key);
+  const [measure, ref] = useGridMeasure();
+  const places = count ?? FIRST_PLACES;
+  const { columns = 1, rowHeight = 0, top = 0 } = measure ?? {};
+  const virtualizer = useWindowVirtualizer({
+    count: measure ? Math.ceil(places / columns) : 0,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when their height changes
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const rows = virtualizer.getVirtualItems();
+  const first = (rows[0]?.index ?? 0) * columns;
+  const end = rows.length > 0 ? ((rows.at(-1)?.index ?? 0) + 1) * columns : FIRST_PLACES;
+  const last = Math.min(places, end) - 1;
+  useEffect(() => onSight?.(first, last), [onSight, first, last]);
+
+  const known = measure && count !== undefined;
+  const height = Math.ceil(places / columns) * rowHeight;
+  useEffect(() => {
+    if (known) keepHeight(entry, height);
+  }, [known, entry, height]);
+  return (
+    <div
+      ref={ref}
+      className={styles.frame}
+      style={{ minBlockSize: known ? height : Math.max(height, keptHeight(entry)) }}
+    >
+      <ul
+        className={styles.shape[shape]}
+        style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
+        aria-label={label}
+        aria-busy={count === undefined}
+      >
+        {Array.from({ length: last - first + 1 }, (_, at) => {
+          const place = first + at;
+          const game = gameAt(place);
+          return game ? (
+            <li key={place} aria-posinset={place + 1} aria-setsize={places}>
+              <GameTile game={game} shape={shape} />
+            </li>
+          ) : (
+            <GameCardSkeleton key={place} shape={shape} />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

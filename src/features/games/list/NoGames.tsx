@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { isNarrowed, type ListView, listPath } from '../listView.ts';
+import { PopularGames } from './PopularGames.tsx';
+
+/** What a list without games says (S2.28): the way to all of them, and those that others play. */
+export function NoGames({ view }: { view: ListView }) {
+  const { t } = useTranslation('games');
+  const { section, name, sort } = view;
+  return (
+    <>
+      <EmptyState
+        title={name === undefined ? t('in_no_data') : t('notFound', { name })}
+        hint={name === undefined ? t('emptyHint') : t('notFoundHint')}
+        icon={name === undefined ? 'games' : 'search'}
+        action={
+          isNarrowed(view) && (
+            <ButtonLink to={listPath({ section, sort })} replace>
+              {t('allGames')}
+            </ButtonLink>
+          )
+        }
+      />
+      <PopularGames />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Games a page outside the lobby (S9.3). */
+export const PAGE_SIZE = 24;
+
+/** The first and the last place in view, from 0. */
+interface View {
+  first: number;
+  last: number;
+}
+
+const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
+
+/**
+ * The numbers of the pages to have for a view, from 1: the first, which tells how many games there are, those in view, and one
+ * beyond (S4.14). `total` is the number of games, once it is known.
+ */
+export function pagesFor({ first, last }: View, total: number | undefined): number[] {
+  if (total === undefined) return [1];
+  const end = Math.min(pageOf(last) + 1, Math.ceil(total / PAGE_SIZE));
+  const start = Math.max(2, pageOf(first));
+  return [1, ...Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at)];
+}

@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Game,
+  type GameFilter,
+  gamePageQuery,
+} from '#src/platform/endpoints/games/gameList.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PAGE_SIZE, pagesFor } from './pagesFor.ts';
+
+/** How often the pages that are asked for follow the view, in milliseconds: who flies past a page does not need it. */
+const FOLLOW_MS = 100;
+
+/** A list of games of which the pages about the view are there. */
+export interface GamePages {
+  /** How many games there are in all; unknown until the platform has answered. */
+  total: number | undefined;
+  /** The game at a place, from 0; none while it is on its way. */
+  gameAt: (place: number) => Game | undefined;
+  /** Why a page that is in view did not come. */
+  error: Error | null;
+  /** Asks again for what did not come. */
+  retry: () => void;
+  /** Takes note of the places in view. */
+  onSight: (first: number, last: number) => void;
+}
+
+/** The latest of many values, at most one in `FOLLOW_MS`. */
+function useFollowed<Value>(start: Value): [Value, (next: Value) => void] {
+  const [value, setValue] = useState(start);
+  const latest = useRef(start);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = useCallback((next: Value) => {
+    latest.current = next;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setValue(latest.current);
+    }, FOLLOW_MS);
+  }, []);
+  return [value, follow];
+}
+
+/**
+ * The games of a filter, 24 a page (S4.14, S9.3). A page is fetched when the view comes near it, wherever in the list that is, and
+ * forgotten some time after the view has left it. The first one says how many there are.
+ */
+export function useGamePages(filter: GameFilter): GamePages {
+  const { i18n } = useTranslation();
+  const platform = usePlatform();
+  const [view, follow] = useFollowed({ first: 0, last: 0 });
+  const [known, setKnown] = useState<number>();
+  const numbers = pagesFor(view, known);
+  const answers = useQueries({
+    queries: numbers.map((pageNo) =>
+      gamePageQuery(platform, i18n.language, { filter, pageNo, pageSize: PAGE_SIZE }),
+    ),
+  });
+  const total = answers[0]?.data?.total;
+  if (total !== undefined && total !== known) setKnown(total);
+  const pages = new Map(answers.map(({ data }, at) => [numbers[at], data?.games]));
+  return {
+    total,
+    gameAt: (place) => pages.get(Math.floor(place / PAGE_SIZE) + 1)?.[place % PAGE_SIZE],
+    error: answers.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const answer of answers) if (answer.isError) answer.refetch();
+    },
+    onSight: useCallback((first, last) => follow({ first, last }), [follow]),
+  };
+}

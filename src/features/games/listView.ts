@@ -1,0 +1,66 @@
+import type { GameCategory } from '#src/brand/gameCategory.ts';
+import {
+  GAME_SORTS,
+  type GameFilter,
+  type GameSort,
+} from '#src/platform/endpoints/games/gameList.ts';
+import {
+  GAME_SECTIONS,
+  type GameSectionId,
+  sectionAt,
+  sectionPath,
+} from '#src/platform/endpoints/games/gameSections.ts';
+
+/** What a list of games shows, all of which stands in its address. */
+export interface ListView {
+  section: GameSectionId;
+  /** The code of the vendor whose games are shown; none for all. */
+  vassalage?: string | undefined;
+  /** A part of the name that is looked for. */
+  name?: string | undefined;
+  sort: GameSort;
+}
+
+/** The order of a list that nobody has sorted: the most played first. */
+const [FIRST_SORT] = GAME_SORTS;
+
+/** The longest part of a name that the platform looks for. */
+const LONGEST_NAME = 40;
+
+/** What somebody has typed, as the platform looks for it; nothing where there is nothing to look for. */
+export const searchedName = (typed: string): string | undefined =>
+  [...typed.trim()].slice(0, LONGEST_NAME).join('').trim() || undefined;
+
+/** What an address asks for. What it holds beside that, and what is none of the known orders, is ignored. */
+export function readListView(category: GameCategory, query: URLSearchParams): ListView {
+  const sort = GAME_SORTS.find((one) => one === query.get('sort'));
+  return {
+    section: sectionAt(category, query.get('classify')),
+    vassalage: query.get('vassalage') || undefined,
+    name: searchedName(query.get('name') ?? ''),
+    sort: sort ?? FIRST_SORT,
+  };
+}
+
+/** The address of a list (S2.5: `vassalage`); what is as it is from the start is left out. */
+export function listPath({ section, vassalage, name, sort }: ListView): string {
+  const more = new URLSearchParams({
+    ...(name !== undefined && { name }),
+    ...(sort !== FIRST_SORT && { sort }),
+  }).toString();
+  const path = sectionPath(section, vassalage);
+  if (more === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${more}`;
+}
+
+/** What the platform is asked for. */
+export const listFilter = ({ section, vassalage, name, sort }: ListView): GameFilter => ({
+  ...GAME_SECTIONS[section].filter,
+  ...(vassalage !== undefined && { vassalage }),
+  ...(name !== undefined && { gameName: name }),
+  ...(sort !== FIRST_SORT && { sort }),
+});
+
+/** Whether a list leaves out any games of its section. */
+export const isNarrowed = ({ vassalage, name }: ListView): boolean =>
+  vassalage !== undefined || name !== undefined;

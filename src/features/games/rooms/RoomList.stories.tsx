@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { gamePage } from '#src/platform/endpoints/games/games.fixture.ts';
+import { RoomList } from './RoomList.tsx';
+
+const SEATS = [2, 4, 6];
+
+const games = answers('getGameList', (url) => gamePage(url, 4));
+const rooms = answers('getRooms', () => ({
+  rooms: gamePage(new URL('https://x/?pageNo=1&pageSize=4'), 4).games.flatMap(({ gameCode }) =>
+    SEATS.map((seats, at) => ({
+      roomId: `${gameCode}.${at + 1}`,
+      gameCode,
+      displayName: `Table ${at + 1}`,
+      seats,
+      leastStake: `${10 * seats}.00`,
+      mostStake: `${1000 * seats}.00`,
+    })),
+  ),
+}));
+
+/** The tables of the games of cards and boards (S2.5, S7.25). */
+const meta = {
+  title: 'Features/Games/RoomList',
+  component: RoomList,
+  parameters: { route: '/pvp?view=tables', msw: [games, rooms] },
+} satisfies Meta<typeof RoomList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('link', { name: /^Table 1/ })).toHaveLength(4);
+    await expect(canvas.getAllByText('6 seats')).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [games, neverAnswers('getRooms')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { busy: true })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [games, answers('getRooms', () => ({ rooms: [] }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all games' })).toHaveAttribute(
+      'href',
+      '/pvp',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getRooms', 1), games, rooms] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The tables did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByText('2 seats')).toHaveLength(4);
+  },
+};

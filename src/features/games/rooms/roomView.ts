@@ -1,0 +1,13 @@
+import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
+
+/** How games of cards and boards are shown: as games, or by their tables. */
+export const ROOM_VIEWS = ['games', 'tables'] as const;
+export type RoomView = (typeof ROOM_VIEWS)[number];
+
+/** How an address shows them. */
+export const readRoomView = (query: URLSearchParams): RoomView =>
+  query.get('view') === 'tables' ? 'tables' : 'games';
+
+/** The address of a view. */
+export const roomPath = (view: RoomView): string =>
+  view === 'games' ? GAME_SECTIONS.PVP.path : `${GAME_SECTIONS.PVP.path}?view=${view}`;

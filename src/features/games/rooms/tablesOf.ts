@@ -1,0 +1,15 @@
+import type { Game } from '#src/platform/endpoints/games/gameList.ts';
+import type { Room } from '#src/platform/endpoints/play/rooms.ts';
+
+/** A game with its tables. */
+interface GameTables {
+  game: Game;
+  rooms: readonly Room[];
+}
+
+/** The games that have tables, each with its own in the order in which they came. Tables of a game that is not listed are left out. */
+export function tablesOf(games: readonly Game[], rooms: readonly Room[]): GameTables[] {
+  return games
+    .map((game) => ({ game, rooms: rooms.filter(({ gameCode }) => gameCode === game.gameCode) }))
+    .filter(({ rooms: own }) => own.length > 0);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SearchField } from '#src/ui/searchField/SearchField.tsx';
+import { type ListView, listPath, searchedName } from '../listView.ts';
+
+/** How long typing must rest before the platform is asked, in milliseconds. */
+const REST_MS = 300;
+
+/** Looks for games by a part of their name, which goes into the address once typing rests. */
+export function GameSearch({ view }: { view: ListView }) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(view.name ?? '');
+  const [shown, setShown] = useState(view.name);
+  // Another name came with the address, by a link or the way back.
+  if (shown !== view.name) {
+    setShown(view.name);
+    if (searchedName(typed) !== view.name) setTyped(view.name ?? '');
+  }
+  const name = searchedName(typed);
+  const address = name === view.name ? undefined : listPath({ ...view, name });
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const rest = setTimeout(() => navigate(address, { replace: true }), REST_MS);
+    return () => clearTimeout(rest);
+  }, [address, navigate]);
+  return (
+    <SearchField
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      clearLabel={t('search.clear')}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
+import { newGameVendorsQuery } from '#src/platform/endpoints/games/newGameVendors.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import type { ListView } from '../listView.ts';
+import { GameSearch } from './GameSearch.tsx';
+import * as styles from './GameTools.css.ts';
+import { SortLinks } from './SortLinks.tsx';
+import { VendorLinks } from './VendorLinks.tsx';
+
+export interface GameToolsProps {
+  view: ListView;
+  vendors: readonly VendorCard[];
+}
+
+/** What narrows and orders a list: the vendors; and where it lists games, a search and the order. */
+export function GameTools({ view, vendors }: GameToolsProps) {
+  const { i18n } = useTranslation();
+  const { data } = useQuery(newGameVendorsQuery(usePlatform(), i18n.language));
+  const { filter, searchable } = GAME_SECTIONS[view.section];
+  const lane = data?.data.lanes.find(({ gameType }) => gameType === filter.gameType);
+  const newGames = new Map(lane?.cards.map(({ vassalage, games }) => [vassalage, games]));
+  return (
+    <div className={styles.tools}>
+      {searchable && (
+        <div className={styles.finding}>
+          <div className={styles.search}>
+            <GameSearch view={view} />
+          </div>
+          <SortLinks view={view} />
+        </div>
+      )}
+      <div className={styles.vendors}>
+        <VendorLinks view={view} vendors={vendors} newGames={newGames} />
+      </div>
+    </div>
+  );
+}

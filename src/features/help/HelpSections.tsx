@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { HelpSection } from '#src/platform/endpoints/help/getHelpCenter.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import * as styles from './HelpScreen.css.ts';
+import { HelpSubject } from './HelpSubject.tsx';
+import { useHashTarget } from './useHashTarget.ts';
+
+/** All subjects below each other, and the ways to each: the address names the one that was chosen. */
+export function HelpSections({ sections }: { sections: readonly HelpSection[] }) {
+  const { t } = useTranslation('help');
+  const chosen = useLocation().hash.slice(1);
+  useHashTarget();
+  return (
+    <div className={styles.sections}>
+      <nav className={styles.subjects} aria-label={t('sections')}>
+        <ScrollRow label={t('sections')}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <ChipLink to={`#${id}`} replace current={id === chosen}>
+                {title}
+              </ChipLink>
+            </li>
+          ))}
+        </ScrollRow>
+      </nav>
+      {sections.map((section) => (
+        <HelpSubject key={section.id} section={section} open={section.id === chosen} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HelpSection, HelpTopic } from '#src/platform/endpoints/help/getHelpCenter.ts';
+import { latinDigits } from '#src/ui/latinDigits.ts';
+
+/** A topic that was found, with the section that it stands in. */
+export interface FoundTopic {
+  section: HelpSection;
+  topic: HelpTopic;
+}
+
+/** Text as it is compared: one form of each letter, no case, one script of digits. */
+const plain = (text: string): string => latinDigits(text.normalize('NFKC')).toLowerCase();
+
+/**
+ * The topics in which every word of `query` occurs, in their order; those whose title has all of them come first. None
+ * for a query without words.
+ */
+export function findTopics(sections: readonly HelpSection[], query: string): FoundTopic[] {
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const hasAll = (text: string) => words.every((word) => plain(text).includes(word));
+  const found = sections.flatMap((section) =>
+    section.topics
+      .filter(({ title, text }) => hasAll(`${title}\n${text}`))
+      .map((topic) => ({ section, topic })),
+  );
+  const inTitle = found.filter(({ topic }) => hasAll(topic.title));
+  return [...inTitle, ...found.filter((each) => !inTitle.includes(each))];
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { anchorOf, type Clause } from './clause.ts';
+import * as styles from './LegalPage.css.ts';
+
+/** The clauses of a page, each a link to its place. */
+export function LegalContents({ clauses }: { clauses: readonly Clause[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav aria-label={t('contents')} className={styles.contentsPlace}>
+      <ol className={styles.contents}>
+        {clauses.map((clause) => (
+          <li key={clause}>
+            <TextLink to={`#${anchorOf(clause)}`}>{t(`${clause}.title`)}</TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { LegalPage } from './LegalPage.tsx';
+
+/** What is kept of players and visitors, and what they may ask for (S5.6). */
+export function PrivacyScreen() {
+  const { analytics } = useBrand();
+  return (
+    <LegalPage
+      page="privacy"
+      other="/terms"
+      clauses={[
+        'privacy.kept',
+        'privacy.why',
+        'privacy.device',
+        analytics.gtagId === undefined ? 'privacy.noAnalytics' : 'privacy.analytics',
+        'privacy.seen',
+        'privacy.howLong',
+        'privacy.rights',
+        'privacy.safety',
+        'privacy.children',
+      ]}
+    />
+  );
+}

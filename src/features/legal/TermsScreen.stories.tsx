@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { TermsScreen } from './TermsScreen.tsx';
+
+/** What a player agrees to, with its version (S5.6). */
+const meta = {
+  title: 'Features/TermsScreen',
+  component: TermsScreen,
+  parameters: {
+    msw: [
+      answers('getTerms', () => ({
+        version: '2026-05-01',
+        minimumAge: 21,
+        operator: 'Northern Games Ltd',
+      })),
+    ],
+  },
+} satisfies Meta<typeof TermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 May 2026|May 1, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Whoever is 21 or over/)).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toContain('/#who');
+  },
+};
+
+/** The manifest states the version that holds when the platform is silent. */
+export const PlatformSilent: Story = {
+  parameters: { msw: [fails('getTerms')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2026/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

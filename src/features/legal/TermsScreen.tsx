@@ -1,0 +1,27 @@
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { LegalPage } from './LegalPage.tsx';
+
+/** What a player agrees to (S5.6): the brand may word each clause in its own messages. */
+export function TermsScreen() {
+  const { compliance } = useBrand();
+  return (
+    <LegalPage
+      page="terms"
+      other="/privacy"
+      clauses={[
+        'terms.agreement',
+        'terms.who',
+        'terms.account',
+        compliance.mode === 'play-money' ? 'terms.credits' : 'terms.stakes',
+        'terms.rounds',
+        'terms.fair',
+        'terms.protection',
+        'terms.conduct',
+        'terms.closing',
+        'terms.liability',
+        'terms.changes',
+        'terms.complaints',
+      ]}
+    />
+  );
+}

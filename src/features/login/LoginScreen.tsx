@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
+import { SignIn } from '#src/session/login/SignIn.tsx';
+import { useSignIn } from '#src/session/login/useSignIn.ts';
+import { useStepTitle } from '#src/session/login/useStepTitle.ts';
+import { RESET_HASH } from '#src/session/resetLink.ts';
+import { useEnter } from '#src/session/useEnter.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { useTellLastLogin } from './useTellLastLogin.ts';
+
+/** The login, above the page on show (S2.2, S2.15). A link for a new password, which also leads here, goes on to its form. */
+export function LoginScreen({ close }: { close: () => void }) {
+  const { t } = useTranslation('login');
+  const { hash } = useLocation();
+  const enter = useEnter(close);
+  const tellLastLogin = useTellLastLogin();
+  const signIn = useSignIn((result: LoginResult) => {
+    tellLastLogin(result.lastLogin);
+    enter(result.token);
+  });
+  const { step } = signIn;
+  const title = useStepTitle(step) ?? t('title');
+  if (hash.startsWith(RESET_HASH)) return <Navigate to={`/forgot${hash}`} replace />;
+  // Who closes what the first login offers is logged in all the same.
+  const leave = step.name === 'first' ? () => signIn.finish(step.result) : close;
+  return (
+    <Dialog
+      picture={<GroupBanner group="w_login" sizes="320px" />}
+      title={title}
+      closeLabel={t('close')}
+      open
+      onClose={leave}
+    >
+      <Stack gap="l">
+        <SignIn area="member" signIn={signIn} />
+        {step.name === 'credentials' && <OtherWays onTrial={enter} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { LogoutScreen } from './LogoutScreen.tsx';
+
+function Standing() {
+  const { token } = useSession();
+  return <p>{token === undefined ? 'Logged out' : 'Logged in'}</p>;
+}
+
+/** Asks before the session ends (S4.2). */
+const meta = {
+  title: 'Features/Login/LogoutScreen',
+  component: LogoutScreen,
+  args: { close: fn() },
+  parameters: { route: '/logout', player: true, msw: [answers('logout')] },
+  decorators: [
+    (Story) => (
+      <>
+        <Standing />
+        <Routes>
+          <Route path="/logout" element={<Story />} />
+          <Route path="/" element={null} />
+        </Routes>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LogoutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expect(args.close).toHaveBeenCalledOnce();
+    await expect(screen.getByText('Logged in')).toBeInTheDocument();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async () => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText('Logged out')).toBeInTheDocument());
+  },
+};
+
+/** While the platform is asked, nothing can be pressed twice. */
+export const Leaving: Story = {
+  parameters: { msw: [neverAnswers('logout')] },
+  play: async () => {
+    await confirm();
+    await expect(await screen.findByRole('button', { name: 'Log out', busy: true })).toBeVisible();
+  },
+};
+
+/** A platform that is out of reach keeps nobody in. */
+export const OutOfReach: Story = {
+  parameters: { msw: [fails('logout')] },
+  play: async () => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText('Logged out')).toBeInTheDocument());
+  },
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { LastLogin } from '#src/platform/contract.generated.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** Tells the login before this one, so that a player notices one that was not theirs. The first has none before it. */
+export function useTellLastLogin(): (last: LastLogin | null) => void {
+  const { t, i18n } = useTranslation('login');
+  const { date } = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (last) => {
+    if (!last) return;
+    const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
+    const place = [last.country && countries.of(last.country), last.ip].filter(Boolean).join(', ');
+    toast({
+      tone: 'info',
+      title: t('last.title'),
+      text: t('last.text', { when: date(last.at, 'dateTime'), place }),
+      action: { label: t('last.notMe'), onAct: () => navigate('/forgot') },
+    });
+  };
+}

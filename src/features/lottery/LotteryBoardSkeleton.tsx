@@ -1,0 +1,27 @@
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import * as styles from './LotteryBoard.css.ts';
+
+const TILES = ['1', '2', '3', '4', '5', '6'];
+
+/** The shape of a lottery page whose lotteries are on their way. */
+export function LotteryBoardSkeleton() {
+  return (
+    <>
+      <div className={styles.tilePlaces} aria-busy="true">
+        {TILES.map((tile) => (
+          <div key={tile} className={styles.tilePlace}>
+            <Skeleton shape="media" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.detailPlace}>
+          <Skeleton shape="media" />
+        </div>
+        <div className={styles.detailPlace}>
+          <Skeleton shape="media" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { createEventBus } from '#src/platform/realtime/eventBus.ts';
+import { LiveContext, RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { LotteryScreen } from './LotteryScreen.tsx';
+import { draws, lotteries } from './lotteries.fixture.ts';
+
+const menu = answers('getGameMenus', () => []);
+const list = answers('getLotteries', () => ({ lotteries: lotteries() }));
+const results = answers('getDraws', (url) => ({
+  draws: draws(url.searchParams.get('gameCode') ?? '', 12),
+}));
+const latest = answers('getLatestDraws', () => ({
+  draws: lotteries().flatMap(({ gameCode }) => draws(gameCode, 1)),
+}));
+const recents = answers('getRecentLotteries', () => ({ lotteries: lotteries().slice(1, 2) }));
+const summary = answers('getMissionSummary');
+const leaders = answers('getLotteryLeaderboard');
+const rest = [latest, recents, summary, leaders];
+
+const bus = createEventBus();
+let drawn = 3;
+const soFar = answers('getDraws', (url) => ({
+  draws: draws(url.searchParams.get('gameCode') ?? '', drawn),
+}));
+
+/** Lotteries with their draws (S2.7, S7.28). */
+const meta = {
+  title: 'Features/Lottery/LotteryScreen',
+  component: LotteryScreen,
+  parameters: { player: true, route: '/lottery', msw: [menu, list, results, ...rest] },
+} satisfies Meta<typeof LotteryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Five of Eleven' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0:\d\d$/);
+    await expect(canvas.getByRole('link', { name: 'Start now' })).toHaveAttribute(
+      'href',
+      '/seamless?vassalage=LOTT&gameCode=LOTT-0001',
+    );
+    const history = within(await canvas.findByRole('region', { name: 'Five of Eleven' }));
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(12));
+    await userEvent.click(
+      canvas.getByRole('link', { name: /^Ten Racers\s*A draw every 5 minutes/ }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Ten Racers' }),
+    ).toBeVisible();
+  },
+};
+
+/** A lottery of the address brings the prize mode that it is played under (S4.15). */
+export const OneLottery: Story = {
+  parameters: { route: '/lottery?gameCode=LOTT-0030' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Lucky Five' }),
+    ).toBeVisible();
+    const modes = within(canvas.getByRole('list', { name: 'Prize modes' }));
+    await expect(modes.getByRole('link', { current: true })).toHaveTextContent('E-lottery');
+  },
+};
+
+/** The result of a draw of which the platform tells is there at once (S6.6, S7.28). */
+export const DrawTold: Story = {
+  parameters: { msw: [menu, list, soFar, ...rest] },
+  decorators: [
+    (Story) => (
+      <RealtimeContext value={bus}>
+        <LiveContext value={true}>
+          <Story />
+        </LiveContext>
+      </RealtimeContext>
+    ),
+  ],
+  beforeEach: () => {
+    drawn = 3;
+  },
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Five of Eleven' }));
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(3));
+    drawn = 4;
+    const data = { gameCode: 'LOTT-0001', issue: '20260302-0841', state: 'drawn' } as const;
+    bus.tell({ type: 'event', id: 1, at: '2026-03-02T14:01:00.000Z', topic: 'draw', data });
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  parameters: { msw: [menu, neverAnswers('getLotteries'), results, ...rest] },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [menu, answers('getLotteries', () => ({ lotteries: [] })), results, ...rest] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [menu, fails('getLotteries', 1), list, results, ...rest] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The lotteries did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Five of Eleven' }),
+    ).toBeVisible();
+  },
+};
+
+/** Each part fails by itself: the next draw is there without results, missions and places. */
+export const PartsFailed: Story = {
+  parameters: {
+    msw: [
+      ...[menu, list, latest, recents],
+      ...[fails('getDraws'), fails('getMissionSummary'), fails('getLotteryLeaderboard')],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+/** A lottery that is new has no results yet, and nobody has staked. */
+export const NothingYet: Story = {
+  parameters: {
+    msw: [
+      ...[menu, list, recents, summary],
+      answers('getDraws', () => ({ draws: [] })),
+      answers('getLatestDraws', () => ({ draws: [] })),
+      answers('getLotteryLeaderboard', () => ({
+        list: [],
+        own: { place: null, staked: '0.00' },
+        prizes: [],
+        endsAt: '2026-01-18T18:00:00Z',
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results yet')).toBeVisible();
+    await expect(
+      await canvas.findByText('Nobody has staked at these lotteries yet.'),
+    ).toBeVisible();
+  },
+};

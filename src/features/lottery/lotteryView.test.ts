@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { lotteries } from './lotteries.fixture.ts';
+import { lotteryView } from './lotteryView.ts';
+
+const NOTHING = { gameCode: null, prizeMode: null };
+const viewOf = (asked: Partial<typeof NOTHING> | object, usual?: 'LOTT' | 'ELOTT') => {
+  const view = lotteryView(lotteries().slice(0, 3), { ...NOTHING, ...asked }, usual);
+  return view && { mode: view.mode, chosen: view.chosen.gameCode, shown: view.lotteries.length };
+};
+
+describe('the view of a lottery page', () => {
+  it('is that of the lottery in the address, with others of its prize mode (S2.7, S4.15)', () => {
+    const view = viewOf({ gameCode: 'LOTT-0002' }, 'ELOTT');
+    expect(view).toEqual({ mode: 'LOTT', chosen: 'LOTT-0002', shown: 2 });
+  });
+
+  it('is that of the prize mode in the address, and else of the usual one (S4.15)', () => {
+    const ofElott = { mode: 'ELOTT', chosen: 'LOTT-0030', shown: 1 };
+    expect(viewOf({ prizeMode: 'ELOTT' }, 'LOTT')).toEqual(ofElott);
+    expect(viewOf({}, 'ELOTT')).toEqual(ofElott);
+  });
+
+  it('is that of the first lottery where the address names none that is there', () => {
+    const first = { mode: 'LOTT', chosen: 'LOTT-0001', shown: 2 };
+    expect(viewOf({ gameCode: 'GONE-0001', prizeMode: 'ZY' })).toEqual(first);
+  });
+
+  it('is none without lotteries', () => {
+    expect(lotteryView([], NOTHING, 'LOTT')).toBeUndefined();
+  });
+});

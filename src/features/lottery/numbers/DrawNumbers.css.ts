@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const SIZES = ['s', 'm', 'l'] as const;
+
+const line = { display: 'flex', gap: vars.space.xs } as const;
+
+/** On a tile all stand on one line; elsewhere they go on below. */
+export const balls = styleVariants({
+  s: line,
+  m: { ...line, flexWrap: 'wrap' },
+  l: { ...line, flexWrap: 'wrap' },
+} satisfies Record<(typeof SIZES)[number], unknown>);
+
+const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: `${vars.stroke.control} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
+
+const across = (size: string) => ({ inlineSize: size, blockSize: size });
+
+export const ball = styleVariants({
+  s: [round, { ...across('24px'), fontSize: vars.font.size.xs }],
+  m: [round, { ...across('36px'), fontSize: vars.font.size.s }],
+  l: [round, { ...across('44px'), fontSize: vars.font.size.m }],
+} satisfies Record<(typeof SIZES)[number], unknown>);

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { address, allowed, around, launched, played, tell } from './launched.fixture.ts';
+import { room } from './SeamlessScreen.stories.css.ts';
+import { SeamlessScreen } from './SeamlessScreen.tsx';
+
+/** A game with its session beside it, in a sandboxed frame (S2.8). */
+const meta = {
+  title: 'Features/Play/SeamlessScreen',
+  component: SeamlessScreen,
+  decorators: [
+    (Story) => (
+      <div className={room}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    player: true,
+    route: address,
+    msw: [...around, launched, allowed],
+  },
+} satisfies Meta<typeof SeamlessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        played?.displayName ?? '',
+      ),
+    );
+    const frame = canvasElement.querySelector('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
+    await expect(canvas.getByText('Time played')).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Only the game in the frame is heard, and only while it shows a page of its own origin. */
+export const ForeignMessage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    tell(canvasElement, { type: 'livery:closed' }, 'https://elsewhere.example');
+    window.postMessage({ type: 'livery:closed' }, location.origin);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvasElement.querySelector('iframe')).not.toBeNull();
+    tell(canvasElement, { type: 'livery:closed' });
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Leave the game' })).toBeVisible();
+  },
+};
+
+export const Opening: Story = {
+  parameters: { msw: [...around, neverAnswers('launchGame'), allowed] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the game…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...around, fails('launchGame', 1), launched, allowed] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game did not open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+  },
+};
+
+/** Where trying again cannot help, only the way to other games is offered. */
+export const RegionRefused: Story = {
+  parameters: { msw: [...around, refuses('launchGame', { code: 'region_restricted' }), allowed] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('location');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** A launch that leads to a site which the brand does not name opens nothing. */
+export const ForeignAddress: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      answers('launchGame', () => ({
+        form: 'seamless' as const,
+        url: 'https://elsewhere.example/game',
+        gameCode: 'V1-0001',
+        displayName: 'Monsoon Drums',
+        expiresAt: '2026-03-02T14:06:00.000Z',
+      })),
+      allowed,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This address is not valid.');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** A vendor that wants a tab of its own; the address is good for one opening. */
+export const OwnTab: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      answers('launchGame', () => ({
+        form: 'window' as const,
+        url: '/game.html',
+        gameCode: 'V1-0001',
+        displayName: 'Monsoon Drums',
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      })),
+      allowed,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Open the game' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    link.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    await userEvent.click(link);
+    await expect(await canvas.findByText('The game is in another tab')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await expect(await canvas.findByRole('link', { name: 'Open the game' })).toBeVisible();
+  },
+};
+
+/** A free trial asks a visitor for their age, and keeps the answer on the device (S2.25, S5.6). */
+export const FreeTrial: Story = {
+  parameters: { player: false, route: `${address}&mode=demo` },
+  beforeEach: () => localStorage.removeItem('livery.ofAge'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /(18|21) or older/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Yes, I am/ }));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    await expect(canvas.getByText('Free trial')).toBeVisible();
+    await expect(canvas.queryByText('Time played')).toBeNull();
+  },
+};
+
+export const NoGame: Story = {
+  parameters: { route: '/seamless' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/');
+  },
+};

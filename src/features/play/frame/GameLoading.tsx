@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { picture, waiting } from './GameFrame.css.ts';
+import { useSlow } from './useSlow.ts';
+
+/** Stands where the game will be; after a while it says that the game is slow, and offers to open it anew. */
+export function GameLoading({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('play');
+  const slow = useSlow();
+  return (
+    <div className={waiting} role="status">
+      {slow ? (
+        <StatePanel icon="refresh" title={t('slow.title')} hint={t('slow.hint')}>
+          <Button onClick={onAgain}>{t('slow.again')}</Button>
+        </StatePanel>
+      ) : (
+        <>
+          <div className={picture}>
+            <Skeleton shape="media" />
+          </div>
+          <Text tone="secondary">{t('opening')}</Text>
+        </>
+      )}
+    </div>
+  );
+}

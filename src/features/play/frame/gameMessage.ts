@@ -1,0 +1,36 @@
+import { isPlayStop, type PlayStop } from '#src/platform/endpoints/protection/playStop.ts';
+
+/** What a game tells its host (docs/platform.md). It is a hint: balance and records are asked of the platform. */
+export type GameMessage =
+  | { type: 'livery:ready' }
+  | { type: 'livery:balance' }
+  | { type: 'livery:play-stopped'; code: PlayStop }
+  | { type: 'livery:closed' };
+
+/** Who is listened to: the window of the frame, while it shows a page of the game's origin. */
+export interface Speaker {
+  window: MessageEventSource | null;
+  origin: string;
+}
+
+/** The message of an event; none where it comes from anywhere else, or says nothing that is known. */
+export function gameMessage(
+  { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  speaker: Speaker,
+): GameMessage | undefined {
+  if (speaker.window === null || source !== speaker.window || origin !== speaker.origin) {
+    return undefined;
+  }
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, code } = data as Record<string, unknown>;
+  switch (type) {
+    case 'livery:ready':
+    case 'livery:balance':
+    case 'livery:closed':
+      return { type };
+    case 'livery:play-stopped':
+      return isPlayStop(code) ? { type, code } : undefined;
+    default:
+      return undefined;
+  }
+}

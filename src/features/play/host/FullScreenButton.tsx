@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button/Button.tsx';
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
+};
+
+const isFull = () => document.fullscreenElement !== null;
+
+/**
+ * The whole screen for the page, so that the bar and its way back stay above the game. Left out where the browser has no full
+ * screen; where it refuses one, the page stays as it is.
+ */
+export function FullScreenButton() {
+  const { t } = useTranslation('play');
+  const full = useSyncExternalStore(subscribe, isFull, () => false);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () =>
+    (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => {},
+    );
+  return (
+    <Button size="s" tone="quiet" aria-pressed={full} onClick={toggle}>
+      {t('fullScreen')}
+    </Button>
+  );
+}

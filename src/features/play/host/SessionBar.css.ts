@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** One line where there is room; on phones the game and its tools above the figures. */
+export const bar = style({
+  flexShrink: 0,
+  display: 'grid',
+  gridTemplate: '"game tools" auto "figures figures" auto / minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  paddingInline: `${vars.space.xs} ${vars.gutter.phone}`,
+  paddingBlockEnd: vars.space.s,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplate: '"game figures tools" auto / minmax(0, 1fr) auto auto',
+      columnGap: vars.space.xl,
+      paddingInlineEnd: vars.gutter.desktop,
+      paddingBlock: vars.space.xs,
+    },
+  },
+});
+
+export const game = style({
+  gridArea: 'game',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+/** The name on one line, cut where it is too long. */
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const figures = style({
+  gridArea: 'figures',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  '@media': { [from('tablet')]: { gap: vars.space.xl, padding: 0 } },
+});
+
+/** A term above its figure, or beside it where there is room for both on one line. */
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } },
+});
+
+export const term = style({ color: vars.color.text.secondary, fontSize: vars.font.size.xs });
+
+export const value = style({
+  margin: 0,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.label,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tools = style({
+  gridArea: 'tools',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+});
+
+/** As wide as a finger, however short the sign is. */
+export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center' });

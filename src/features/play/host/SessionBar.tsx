@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import type { SeenPosition } from '../usePlayWatch.ts';
+import { FullScreenButton } from './FullScreenButton.tsx';
+import { PlayFigures } from './PlayFigures.tsx';
+import * as styles from './SessionBar.css.ts';
+
+export interface SessionBarProps {
+  /** The game, or its vendor. */
+  name: string;
+  /** Nothing of the player's own is at stake. */
+  trial: boolean;
+  seen: SeenPosition | undefined;
+  onLeave: () => void;
+}
+
+/** Stays in sight above every game, outside its frame: the way back, the time, how long was played and what it cost. */
+export function SessionBar({ name, trial, seen, onLeave }: SessionBarProps) {
+  const { t } = useTranslation('play');
+  const { market } = useBrand();
+  const format = useFormat();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.game}>
+        <IconButton icon="chevronStart" label={t('leave')} onClick={onLeave} />
+        <Heading level={1} size="m">
+          <span className={styles.name}>{name}</span>
+        </Heading>
+        {trial && <Badge tone="info">{t('trial')}</Badge>}
+      </div>
+      <PlayFigures trial={trial} seen={seen} />
+      <div className={styles.tools}>
+        <TextLink to="/responsible">
+          <VisuallyHidden>{t('safety')} </VisuallyHidden>
+          <span className={styles.sign}>
+            {t('ageSign', { age: format.count(market.minimumAge) })}
+          </span>
+        </TextLink>
+        <FullScreenButton />
+      </div>
+    </header>
+  );
+}

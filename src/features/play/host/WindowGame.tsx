@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '#src/ui/button/Button.tsx';
+import { useSecondsLeft } from '#src/ui/countdown/useSecondsLeft.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import * as styles from './GameHost.css.ts';
+
+export interface WindowGameProps {
+  address: URL;
+  /** Until when the address can be opened, ISO 8601. */
+  expiresAt: string;
+  onAgain: () => void;
+}
+
+/**
+ * A game whose vendor wants a tab of its own. This page stays, with its bar. The address is good for one opening within a minute; after
+ * that it is launched anew.
+ */
+export function WindowGame({ address, expiresAt, onAgain }: WindowGameProps) {
+  const { t } = useTranslation('play');
+  const [opened, setOpened] = useState(false);
+  const usable = useSecondsLeft(Date.parse(expiresAt), Date.now) > 0 && !opened;
+  return (
+    <div className={styles.notice}>
+      <StatePanel
+        icon="external"
+        title={t(opened ? 'window.opened' : 'window.title')}
+        hint={t(opened ? 'window.openedHint' : 'window.hint')}
+      >
+        {usable ? (
+          <a
+            className={buttonClass({ tone: 'accent' })}
+            href={address.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => setOpened(true)}
+          >
+            <Icon name="external" />
+            {t('window.open')}
+          </a>
+        ) : (
+          <Button icon="refresh" onClick={onAgain}>
+            {t('window.again')}
+          </Button>
+        )}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { gamePage, menus } from '#src/platform/endpoints/games/games.fixture.ts';
+
+const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=3'), 3);
+
+/** The game that is launched. */
+export const [played] = games;
+
+/** Its page. */
+export const address = `/seamless?vassalage=${played?.vassalage}&gameCode=${played?.gameCode}`;
+
+/** What the page asks for beside the launch. */
+export const around = [answers('getGameMenus', () => menus), answers('getPlayPosition')];
+/** The launch, into a frame. */
+export const launched = answers('launchGame', () => ({
+  form: 'seamless' as const,
+  url: '/game.html',
+  gameCode: played?.gameCode ?? '',
+  displayName: played?.displayName ?? '',
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+}));
+
+/** Play may go on. */
+export const allowed = answers('checkPlay');
+
+/** What the game in the frame says. */
+export function tell(canvasElement: HTMLElement, data: unknown, origin = location.origin) {
+  const source = canvasElement.querySelector('iframe')?.contentWindow ?? null;
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { acknowledgeRealityCheck } from '#src/platform/endpoints/protection/acknowledgeRealityCheck.ts';
+import { checkPlayQuery } from '#src/platform/endpoints/protection/checkPlay.ts';
+import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** It was acknowledged already, in another tab. */
+const isDone = (error: unknown) =>
+  error instanceof PlatformError && error.code === 'reality_check_not_due';
+
+/** Tells the platform that the reality check was read. */
+export function AcknowledgeButton({ onAcknowledged }: { onAcknowledged: () => void }) {
+  const { t } = useTranslation('play');
+  const words = useErrorMessage();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      acknowledgeRealityCheck(platform).catch((failure) => {
+        if (!isDone(failure)) throw failure;
+      }),
+    onSuccess: async () => {
+      // What stops play is the platform's to say: it is asked before the game shows again.
+      await Promise.all([
+        queries.refetchQueries({ queryKey: playPositionQuery(platform).queryKey }),
+        queries.refetchQueries({ queryKey: checkPlayQuery(platform).queryKey }),
+      ]);
+      onAcknowledged();
+    },
+  });
+  return (
+    <>
+      {error && (
+        <Text size="s" tone="danger">
+          {words(error)}
+        </Text>
+      )}
+      <Button tone="accent" busy={isPending} onClick={() => mutate()}>
+        {t('stop.playOn')}
+      </Button>
+    </>
+  );
+}

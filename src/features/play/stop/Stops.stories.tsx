@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
+import { room } from '../SeamlessScreen.stories.css.ts';
+import { SeamlessScreen } from '../SeamlessScreen.tsx';
+
+/** What protects players stops play, whatever runs in the frame (DECISIONS, player protection). */
+const meta = {
+  title: 'Features/Play/Stops',
+  component: SeamlessScreen,
+  decorators: [
+    (Story) => (
+      <div className={room}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    player: true,
+    route: address,
+    msw: [...around, launched, allowed],
+  },
+} satisfies Meta<typeof SeamlessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A reality check stops play until it was read, after a reload too (DECISIONS, player protection). */
+export const RealityCheck: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      refuses('launchGame', { code: 'reality_check_due' }, 1),
+      launched,
+      refuses('checkPlay', { code: 'reality_check_due' }, 1),
+      allowed,
+      answers('acknowledgeRealityCheck'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A look at your session' });
+    await waitFor(() => expect(dialog).toHaveTextContent('1,500.00'));
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have read this, play on' }));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A stake that would go past the limit of losses is no end of play: lower ones may still be played. */
+export const StakeTooHigh: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    tell(canvasElement, { type: 'livery:play-stopped', code: 'loss_limit_reached' });
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('This stake would go past your limit');
+    await waitFor(() => expect(canvasElement.querySelector('[inert]')).not.toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-covered]')).toBeNull());
+  },
+};
+
+export const Excluded: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      refuses('launchGame', { code: 'player_excluded' }),
+      refuses('checkPlay', { code: 'player_excluded' }),
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'You are on a break from playing' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Leave the game' })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
+import type { VendorDoor } from '#src/platform/endpoints/play/launchVendor.ts';
+
+/** What an address of the host names: a game, or the lobby of a vendor (S2.8, S4.12). */
+export type LaunchTarget = { mode: LaunchMode; vassalage: string } & (
+  | { kind: 'game'; gameCode: string }
+  | ({ kind: 'lobby' } & VendorDoor)
+);
+
+const TYPES: readonly string[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
+
+const isGameType = (text: string): text is VendorDoor['gameType'] => TYPES.includes(text);
+
+/** The target that the query of an address names; none where it names nothing that could be launched. */
+export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {
+  const given = (name: string) => query.get(name) ?? '';
+  const [vassalage, gameCode, gameType] = [
+    given('vassalage'),
+    given('gameCode'),
+    given('gameType'),
+  ];
+  const mode = query.get('mode') === 'demo' ? 'demo' : 'real';
+  if (gameCode !== '') return { kind: 'game', mode, vassalage, gameCode };
+  if (vassalage === '' || !isGameType(gameType)) return undefined;
+  return { kind: 'lobby', mode, vassalage, gameType };
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { Launch } from '#src/platform/contract.generated.ts';
+import { type LaunchTerms, launchGame } from '#src/platform/endpoints/play/launchGame.ts';
+import { launchVendor } from '#src/platform/endpoints/play/launchVendor.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import type { LaunchTarget } from './target/launchTarget.ts';
+
+/**
+ * A launch. Its answer is good for one opening: it is asked for when the page needs it, never again by itself, and forgotten with the page.
+ */
+const launchOnce = (platform: PlatformClient, target: LaunchTarget, terms: LaunchTerms) =>
+  queryOptions({
+    queryKey: [OWN, 'launch', target, terms],
+    queryFn: ({ signal }): Promise<Launch> =>
+      target.kind === 'game'
+        ? launchGame(platform, target.gameCode, terms, signal)
+        : launchVendor(platform, target, terms, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+
+/** Launches what an address names (S7.25, S7.26). `refetch` launches it anew. */
+export function useLaunch(target: LaunchTarget, ageConfirmed: boolean) {
+  const { i18n } = useTranslation();
+  const terms = { language: i18n.language, mode: target.mode, ageConfirmed };
+  return useQuery(launchOnce(usePlatform(), target, terms));
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pointBalanceQuery } from '#src/platform/endpoints/points/getPointBalance.ts';
+import { pointConfigQuery } from '#src/platform/endpoints/points/getPointConfig.ts';
+import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { BalanceCard } from './balance/BalanceCard.tsx';
+import { HowPointsWork } from './HowPointsWork.tsx';
+import { PointItems } from './items/PointItems.tsx';
+
+/** The player's points, how they come, and what they can be redeemed for (S2.9). */
+export function Mall() {
+  const { t } = useTranslation('pointMall');
+  const platform = usePlatform();
+  const balance = useQuery(pointBalanceQuery(platform));
+  const config = useQuery(pointConfigQuery(platform));
+  if (balance.error && !balance.data) {
+    const { error, isFetching, refetch } = balance;
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <RewardsFailed title={t('balance.failed')} error={error} {...again} />;
+  }
+  return (
+    <>
+      <BalanceCard balance={balance.data} config={config.data} />
+      <HowPointsWork config={config.data} />
+      <PointItems balance={balance.data?.balance} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useAskLogin } from '#src/session/useAskLogin.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { HowPointsWork } from './HowPointsWork.tsx';
+
+/** What a visitor learns of the mall: how it works. The platform shows its items to members alone. */
+export function MallForVisitors() {
+  const { t } = useTranslation('pointMall');
+  return (
+    <>
+      <HowPointsWork />
+      <EmptyState
+        icon="user"
+        title={t('logIn')}
+        action={
+          <Button tone="accent" onClick={useAskLogin()}>
+            {t('logInAction')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { PointItem } from '#src/platform/contract.generated.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { PointMallScreen } from './PointMallScreen.tsx';
+
+const credit: PointItem = {
+  code: 'credit-1',
+  kind: 'credit',
+  name: '1.00 play credit',
+  description: 'Paid into the wallet once it is approved.',
+  image: '/art/HERON-0018.svg?v=1&shape=wide',
+  price: '100.00',
+  worth: '1.00',
+  stock: 40,
+};
+
+/** An item that the points are there for, one that is too dear, one that is sold out. */
+const ITEMS: PointItem[] = [
+  credit,
+  { ...credit, code: 'shirt', kind: 'goods', name: 'A shirt', price: '5000.00', worth: null },
+  { ...credit, code: 'mug', kind: 'goods', name: 'A mug', price: '50.00', worth: null, stock: 0 },
+];
+const items = answers('getPointItems', () => ({ list: ITEMS, totalPages: 1 }));
+const known = [answers('getPointBalance'), answers('getPointConfig'), items];
+
+/** Points, what they can be redeemed for, and what happened to them (S2.9, S7.30). */
+const meta = {
+  title: 'Features/PointMall/PointMallScreen',
+  component: PointMallScreen,
+  parameters: { route: '/pointMall', player: true, msw: known },
+} satisfies Meta<typeof PointMallScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('410.00')).toBeVisible();
+    await expect(await canvas.findByText('4,590.00 points short')).toBeVisible();
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(await canvas.findByText(/Every .*100\.00 of settled bets/)).toBeVisible();
+  },
+};
+
+/** The payment password is asked for; a wrong one says so and takes nothing (S7.30). */
+export const Redeeming: Story = {
+  parameters: { msw: [...known, fails('redeemPoints')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem: 1.00 play credit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem: 1.00 play credit' }));
+    await expect(dialog.getByText('310.00 points')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeem 100.00 points' }));
+    await expect(await dialog.findByText('Enter your payment password.')).toBeVisible();
+  },
+};
+
+/** What can be converted is said before it is tried (S7.30). */
+export const Converting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert points' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convert points' }));
+    const points = dialog.getByRole('textbox', { name: /How many points/ });
+    await userEvent.type(points, '99');
+    await userEvent.click(dialog.getByRole('button', { name: 'Convert points' }));
+    await expect(await dialog.findByText('Enter at least 100.00.')).toBeVisible();
+    await userEvent.clear(points);
+    await userEvent.type(points, '২০০');
+    await expect(await dialog.findByText(/^You get .*2\.00\.$/)).toBeVisible();
+  },
+};
+
+/** A visitor learns how it works, and logs in to see more. */
+export const Visitor: Story = {
+  parameters: { player: false, msw: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every settled bet earns points, in any game.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      neverAnswers('getPointBalance'),
+      neverAnswers('getPointConfig'),
+      neverAnswers('getPointItems'),
+    ],
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [...known.slice(0, 2), answers('getPointItems', () => ({ list: [], totalPages: 0 }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The mall is empty at the moment')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getPointBalance', 1), ...known] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your points did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('410.00')).toBeVisible();
+  },
+};

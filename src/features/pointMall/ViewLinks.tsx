@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { POINT_MALL_PATH, RECORD_DAYS, recordsPath } from './mallPaths.ts';
+
+/** The parts of the mall, each with an address of its own. */
+export function ViewLinks({ records }: { records: boolean }) {
+  const { t } = useTranslation('pointMall');
+  return (
+    <ScrollRow label={t('views.label')}>
+      <li>
+        <ChipLink to={POINT_MALL_PATH} current={!records}>
+          {t('views.items')}
+        </ChipLink>
+      </li>
+      <li>
+        <ChipLink to={recordsPath({ type: undefined, days: RECORD_DAYS[0] })} current={records}>
+          {t('views.records')}
+        </ChipLink>
+      </li>
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { PointBalance, PointConfig } from '#src/platform/contract.generated.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import { hundredthsOf } from '../pointUnits.ts';
+import { usePoints } from '../usePoints.ts';
+import { ClaimPointsButton } from './ClaimPointsButton.tsx';
+import { ConvertButton } from './ConvertButton.tsx';
+
+export interface BalanceCardProps {
+  /** Not there yet while it is on its way. */
+  balance: PointBalance | undefined;
+  config: PointConfig | undefined;
+}
+
+const FIGURES = ['balance', 'claimable', 'inProcess'] as const;
+const LABELS = {
+  balance: 'balance.points',
+  claimable: 'balance.claimable',
+  inProcess: 'balance.inProcess',
+} as const;
+
+/** What the player has, can claim and waits for, and what can be done with it (S7.30). */
+export function BalanceCard({ balance, config }: BalanceCardProps) {
+  const { t } = useTranslation('pointMall');
+  const points = usePoints();
+  const claimable = balance && hundredthsOf(balance.claimable) > 0n ? balance.claimable : undefined;
+  return (
+    <Card as="section" labelledBy="own-points">
+      <Stack gap="l">
+        <Heading level={2} size="m" id="own-points">
+          {t('balance.title')}
+        </Heading>
+        <Grid columns="medium">
+          {FIGURES.map((figure) => (
+            <Statistic
+              key={figure}
+              label={t(LABELS[figure])}
+              {...(balance ? { figure: points(balance[figure]) } : { loading: true })}
+            />
+          ))}
+        </Grid>
+        <Stack direction="row" wrap gap="s">
+          {claimable !== undefined && <ClaimPointsButton claimable={claimable} />}
+          {balance && config && <ConvertButton balance={balance.balance} config={config} />}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

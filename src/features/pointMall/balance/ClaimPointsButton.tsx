@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { claimPoints } from '#src/platform/endpoints/points/claimPoints.ts';
+import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { useAskAnew } from '../useAskAnew.ts';
+import { usePoints } from '../usePoints.ts';
+
+/** Takes the points that play has earned since the last claim (S7.30). */
+export function ClaimPointsButton({ claimable }: { claimable: string }) {
+  const { t } = useTranslation('pointMall');
+  const platform = usePlatform();
+  const points = usePoints();
+  const toast = useToast();
+  const words = useErrorMessage();
+  const askAnew = useAskAnew();
+  const key = useIntentKey();
+  const claim = useMutation({
+    mutationFn: () => claimPoints(platform, key.keyFor('claim')),
+    onSuccess: ({ amount }) => {
+      key.done();
+      toast({ tone: 'success', title: t('balance.claimed', { points: points(amount) }) });
+    },
+    onError: (error) =>
+      toast({ tone: 'danger', title: t('balance.claimFailed'), text: words(error) }),
+    onSettled: askAnew,
+  });
+  return (
+    <Button tone="accent" busy={claim.isPending} onClick={() => claim.mutate()}>
+      {t('balance.claim', { points: points(claimable) })}
+    </Button>
+  );
+}

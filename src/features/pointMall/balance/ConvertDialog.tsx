@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { PointConfig } from '#src/platform/contract.generated.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ConvertForm } from './ConvertForm.tsx';
+
+export interface ConvertDialogProps {
+  /** The points that there are. */
+  balance: string;
+  config: PointConfig;
+  onClose: () => void;
+}
+
+/** Converts points into play credit above the page (S7.30). */
+export function ConvertDialog({ balance, config, onClose }: ConvertDialogProps) {
+  const { t } = useTranslation('pointMall');
+  return (
+    <Dialog open title={t('convert.title')} closeLabel={t('convert.close')} onClose={onClose}>
+      <ConvertForm balance={balance} config={config} onDone={onClose} />
+    </Dialog>
+  );
+}

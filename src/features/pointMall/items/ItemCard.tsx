@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PointItem } from '#src/platform/contract.generated.ts';
+import { RewardPicture } from '#src/platform/endpoints/rewards/RewardPicture.tsx';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { pointsShort } from '../pointUnits.ts';
+import { usePoints } from '../usePoints.ts';
+import * as styles from './ItemCard.css.ts';
+import { RedeemButton } from './RedeemButton.tsx';
+
+export interface ItemCardProps {
+  item: PointItem;
+  /** The player's points; unknown while they are on their way. */
+  balance: string | undefined;
+}
+
+function Way({ item, balance }: ItemCardProps) {
+  const { t } = useTranslation('pointMall');
+  const points = usePoints();
+  if (item.stock === 0) return <Badge>{t('items.soldOut')}</Badge>;
+  if (balance === undefined) return null;
+  const short = pointsShort(balance, item.price);
+  if (short === undefined) return <RedeemButton item={item} balance={balance} />;
+  return (
+    <Text as="span" size="s" tone="secondary" figures>
+      {t('items.short', { points: points(short) })}
+    </Text>
+  );
+}
+
+/** Something that points can be redeemed for: what it is, what it costs, and whether that is there (S2.9). */
+export function ItemCard({ item, balance }: ItemCardProps) {
+  const { t } = useTranslation('pointMall');
+  const format = useFormat();
+  const points = usePoints();
+  return (
+    <Card as="li" padding="none">
+      <article className={styles.card}>
+        <RewardPicture image={item.image} />
+        <div className={styles.body}>
+          <Heading level={3}>{item.name}</Heading>
+          <Text size="s" tone="secondary">
+            {item.description}
+          </Text>
+          {item.stock > 0 && (
+            <Text size="xs" tone="secondary" figures>
+              {t('items.stock', { stock: format.count(item.stock) })}
+            </Text>
+          )}
+          <div className={styles.foot}>
+            <Text as="span" weight="strong" figures>
+              {t('items.price', { points: points(item.price) })}
+            </Text>
+            <Way item={item} balance={balance} />
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

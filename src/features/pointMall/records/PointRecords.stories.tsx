@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { PointMallScreen } from '../PointMallScreen.tsx';
+
+const earned = EXAMPLES.claimPoints.value;
+const redeemed = EXAMPLES.redeemPoints.value;
+const rejected = { ...redeemed, status: 'rejected', remark: 'Out of stock.' } as const;
+
+const records = answers('getPointRecords', (url) => {
+  const type = url.searchParams.get('type');
+  const list = [
+    { ...earned, id: '00000000-0000-8000-8000-000000000001' },
+    { ...redeemed, id: '00000000-0000-8000-8000-000000000002' },
+    { ...rejected, id: '00000000-0000-8000-8000-000000000003' },
+  ].filter((one) => type === null || one.type === type);
+  const totals = { records: list.length, received: '12.50', spent: '-5000.00' };
+  return { list, totals, totalPages: 1 };
+});
+
+/** What happened to the points, with the status of each request (S3.16, S4.16). */
+const meta = {
+  title: 'Features/PointMall/PointRecords',
+  component: PointMallScreen,
+  parameters: { route: '/pointMall?view=records', player: true, msw: [records] },
+} satisfies Meta<typeof PointMallScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { msw: [records, answers('getPointRecord', () => rejected)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In process')).toBeVisible();
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+    const [, , last] = canvas.getAllByRole('button', { name: /^Details/ });
+    if (last) await userEvent.click(last);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
+    await expect(await dialog.findByText('Out of stock.')).toBeVisible();
+  },
+};
+
+/** On a phone each record is a card. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const OneType: Story = {
+  parameters: { route: '/pointMall?view=records&type=earned' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Earned').length).toBeGreaterThan(1));
+    await expect(canvas.queryByText('In process')).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getPointRecords')] } };
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answers('getPointRecords', () => ({
+        list: [],
+        totals: { records: 0, received: '0.00', spent: '0.00' },
+        totalPages: 0,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records in this time')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getPointRecords')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records did not load');
+  },
+};

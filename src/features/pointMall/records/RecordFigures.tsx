@@ -1,0 +1,14 @@
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { usePoints } from '../usePoints.ts';
+
+/** When something happened, in the market's time. */
+export function RecordTime({ at }: { at: string }) {
+  const format = useFormat();
+  return <DateTime moment={at} text={format.date(at, 'dateTime')} />;
+}
+
+/** The points that came in or went out. */
+export function RecordPoints({ amount }: { amount: string }) {
+  return usePoints()(amount);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { RECORD_DAYS, RECORD_TYPES, type RecordView, recordsPath } from '../mallPaths.ts';
+
+/** What narrows the records, each with an address of its own: what happened, and in how many days. */
+export function RecordLinks({ view }: { view: RecordView }) {
+  const { t } = useTranslation('pointMall');
+  const { count } = useFormat();
+  return (
+    <>
+      <ScrollRow label={t('records.types')}>
+        {[undefined, ...RECORD_TYPES].map((type) => (
+          <li key={type ?? 'all'}>
+            <ChipLink to={recordsPath({ ...view, type })} current={type === view.type} replace>
+              {t(`records.${type ?? 'all'}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ScrollRow>
+      <ScrollRow label={t('records.periods')}>
+        {RECORD_DAYS.map((days) => (
+          <li key={days}>
+            <ChipLink to={recordsPath({ ...view, days })} current={days === view.days} replace>
+              {t('records.days', { days: count(days) })}
+            </ChipLink>
+          </li>
+        ))}
+      </ScrollRow>
+    </>
+  );
+}

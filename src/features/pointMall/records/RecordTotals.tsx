@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PointTotals } from '#src/platform/contract.generated.ts';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import { usePoints } from '../usePoints.ts';
+
+/** The sums of all records that are asked for, those of other pages too. */
+export function RecordTotals({ totals }: { totals: PointTotals | undefined }) {
+  const { t } = useTranslation('pointMall');
+  const { count } = useFormat();
+  const points = usePoints();
+  const figures = [
+    { label: t('records.received'), figure: totals && points(totals.received) },
+    { label: t('records.spent'), figure: totals && points(totals.spent) },
+    { label: t('records.count'), figure: totals && count(totals.records) },
+  ];
+  return (
+    <Grid columns="medium">
+      {figures.map(({ label, figure }) => (
+        <Statistic
+          key={label}
+          label={label}
+          {...(figure === undefined ? { loading: true } : { figure })}
+        />
+      ))}
+    </Grid>
+  );
+}

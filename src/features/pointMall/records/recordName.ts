@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { PointRecord } from '#src/platform/contract.generated.ts';
+
+/** What happened to points, in a line: the item or reward where there was one. */
+export function recordName(
+  { type, itemName }: Pick<PointRecord, 'type' | 'itemName'>,
+  t: TFunction<'pointMall'>,
+): string {
+  const what = t(`records.${type}`);
+  return itemName === null ? what : `${what}: ${itemName}`;
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TableLabels } from '#src/ui/table/labels.ts';
+
+/** The words of the table that its columns do not bring. */
+export function useRecordTableLabels(): TableLabels {
+  const { t } = useTranslation('pointMall');
+  const { count } = useFormat();
+  return {
+    total: t('records.total'),
+    details: t('records.details'),
+    sortBy: t('records.sortBy'),
+    ascending: t('records.ascending'),
+    descending: t('records.descending'),
+    pages: {
+      region: t('records.pages'),
+      previous: t('records.previous'),
+      next: t('records.next'),
+      page: (page) => t('records.page', { page: count(page) }),
+      summary: (page, pages) => t('records.summary', { page: count(page), pages: count(pages) }),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** What it comes to stands beside what is read where there is room, and before the terms on a phone. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [from('desktop')]: {
+      gridTemplate: '"head aside" auto "terms aside" 1fr / minmax(0, 3fr) minmax(0, 2fr)',
+    },
+  },
+});
+
+const area = (name: string) =>
+  style({ minInlineSize: 0, '@media': { [from('desktop')]: { gridArea: name } } });
+
+export const headArea = area('head');
+export const asideArea = area('aside');
+export const termsArea = area('terms');
+
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.media,
+});
+
+/** An empty line of the text parts paragraphs. */
+export const terms = style({ maxInlineSize: vars.size.prose, whiteSpace: 'pre-line' });

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { promotionQuery } from '#src/platform/endpoints/promotions/getPromotion.ts';
+import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { PROMOTIONS_PATH } from '../promotionPaths.ts';
+import { usePromotionReader } from '../usePromotionReader.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
+
+/** Codes for a promotion that nobody knows. */
+const GONE: readonly string[] = ['promotion_unknown', 'invalid_parameter'];
+
+/** One promotion: its terms, where the player stands, and what can be done (S2.3, S4.16). */
+export function PromotionDetail({ code }: { code: string }) {
+  const { t } = useTranslation('promotions');
+  const { data, error, isFetching, refetch } = useQuery(
+    promotionQuery(usePlatform(), usePromotionReader(), code),
+  );
+  if (data) return <PromotionPage promotion={data} />;
+  if (!error) return <DetailSkeleton />;
+  if (error instanceof PlatformError && GONE.includes(error.code)) {
+    return (
+      <EmptyState
+        icon="ticket"
+        title={t('detail.gone')}
+        hint={t('detail.goneHint')}
+        action={<ButtonLink to={PROMOTIONS_PATH}>{t('detail.all')}</ButtonLink>}
+      />
+    );
+  }
+  const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+  return <RewardsFailed title={t('detail.failed')} error={error} {...again} />;
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { usePeriod } from '../usePeriod.ts';
+
+/** What a promotion gives, in a line. */
+function useReward(): (promotion: Promotion) => string | undefined {
+  const { t } = useTranslation('promotions');
+  const format = useFormat();
+  return ({ mode, reward, deposit }) => {
+    if (deposit) {
+      const { percent, maximum } = deposit;
+      const words = { percent: format.count(percent), amount: format.amount(maximum) };
+      return t('detail.rewardPercent', words);
+    }
+    if (reward === null) return undefined;
+    const amount = format.amount(reward);
+    return mode === 'raffle' ? t('detail.rewardUpTo', { amount }) : amount;
+  };
+}
+
+/** What is to be staked before a withdrawal. */
+function useTurnover(): (multiple: number) => string {
+  const { t } = useTranslation('promotions');
+  const format = useFormat();
+  return (multiple) => {
+    if (multiple === 0) return t('detail.turnoverNone');
+    if (multiple === 1) return t('detail.turnoverOnce');
+    return t('detail.turnoverTimes', { times: format.count(multiple) });
+  };
+}
+
+/** What a promotion comes to, fact by fact. */
+export function PromotionFacts({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const format = useFormat();
+  const period = usePeriod();
+  const turnover = useTurnover();
+  const reward = useReward()(promotion);
+  const { deposit, tickets, turnoverMultiple } = promotion;
+  const count = tickets && {
+    unopened: format.count(tickets.unopened),
+    opened: format.count(tickets.opened),
+  };
+  const minimum = deposit && format.amount(deposit.minimum);
+  return (
+    <DefinitionList
+      items={[
+        ...(reward === undefined
+          ? []
+          : [
+              { term: t('detail.reward'), value: reward },
+              { term: t('detail.turnover'), value: turnover(turnoverMultiple) },
+            ]),
+        ...(minimum
+          ? [{ term: t('detail.deposit'), value: t('detail.depositFrom', { amount: minimum }) }]
+          : []),
+        { term: t('detail.period'), value: period(promotion) },
+        ...(count ? [{ term: t('detail.tickets'), value: t('detail.ticketCount', count) }] : []),
+      ]}
+    />
+  );
+}

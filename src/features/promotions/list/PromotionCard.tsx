@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { RewardPicture } from '#src/platform/endpoints/rewards/RewardPicture.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { promotionPath } from '../promotionPaths.ts';
+import { PromotionAction } from '../standing/PromotionAction.tsx';
+import { PromotionBadge } from '../standing/PromotionBadge.tsx';
+import { usePeriod } from '../usePeriod.ts';
+import * as styles from './PromotionCard.css.ts';
+
+export interface PromotionCardProps {
+  promotion: Promotion;
+  /** It is in the first view. */
+  first: boolean;
+}
+
+/** A promotion in the list: what it gives, when, where the player stands, and what can be done (S4.16). */
+export function PromotionCard({ promotion, first }: PromotionCardProps) {
+  const period = usePeriod();
+  return (
+    <Card as="li" padding="none">
+      <article className={styles.card}>
+        <Link to={promotionPath(promotion.code)} className={styles.lead}>
+          <RewardPicture image={promotion.image} first={first} />
+          <div className={styles.title}>
+            <Heading level={2} size="m">
+              {promotion.title}
+            </Heading>
+          </div>
+        </Link>
+        <div className={styles.body}>
+          <Text size="s" tone="secondary">
+            {promotion.summary}
+          </Text>
+          <Text size="xs" tone="secondary">
+            {period(promotion)}
+          </Text>
+          <div className={styles.foot}>
+            <PromotionBadge status={promotion.status} />
+            <PromotionAction promotion={promotion} place="list" />
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';
+
+/** The places kept for promotions that are on their way. */
+const PLACES = Array.from({ length: 6 }, (_, place) => `place ${place}`);
+
+/** Cards of the first view, whose pictures do not wait. */
+const FIRST_VIEW = 3;
+
+export interface PromotionCardsProps {
+  promotions: readonly Promotion[];
+  /** Further ones are on their way. */
+  waiting: boolean;
+}
+
+/** Promotions side by side, as many as fit. */
+export function PromotionCards({ promotions, waiting }: PromotionCardsProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <section aria-label={t('list.label')} aria-busy={waiting}>
+      <Grid as="ul" columns="wide">
+        {promotions.map((promotion, place) => (
+          <PromotionCard key={promotion.code} promotion={promotion} first={place < FIRST_VIEW} />
+        ))}
+        {waiting && PLACES.map((place) => <PromotionCardSkeleton key={place} />)}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PromotionType } from '#src/platform/contract.generated.ts';
+import { promotionsQuery } from '#src/platform/endpoints/promotions/getPromotions.ts';
+import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { PROMOTIONS_PATH } from '../promotionPaths.ts';
+import { usePromotionReader } from '../usePromotionReader.ts';
+import { ListHead } from './ListHead.tsx';
+import { PromotionCards } from './PromotionCards.tsx';
+import { TypeLinks } from './TypeLinks.tsx';
+
+export interface PromotionListProps {
+  /** Only promotions of this type. */
+  type: PromotionType | undefined;
+}
+
+function Promotions({ type }: PromotionListProps) {
+  const { t } = useTranslation('promotions');
+  const list = useInfiniteQuery(promotionsQuery(usePlatform(), usePromotionReader(), type));
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  if (error && !data) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <RewardsFailed title={t('list.failed')} error={error} {...again} />;
+  }
+  const promotions = data?.pages.flatMap((page) => page.list) ?? [];
+  if (data && promotions.length === 0) {
+    return type ? (
+      <EmptyState
+        icon="ticket"
+        title={t('list.noneOfType')}
+        action={<ButtonLink to={PROMOTIONS_PATH}>{t('list.all')}</ButtonLink>}
+      />
+    ) : (
+      <EmptyState icon="ticket" title={t('list.none')} hint={t('list.noneHint')} />
+    );
+  }
+  return (
+    <>
+      <PromotionCards promotions={promotions} waiting={!data || isFetchingNextPage} />
+      {hasNextPage && (
+        <Stack align="center">
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What runs or is about to, of one type or of all (S2.3). */
+export function PromotionList({ type }: PromotionListProps) {
+  return (
+    <Stack gap="l">
+      <ListHead />
+      <TypeLinks chosen={type} />
+      <Promotions type={type} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionType } from '#src/platform/contract.generated.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { PROMOTION_TYPES, typePath } from '../promotionPaths.ts';
+
+export interface TypeLinksProps {
+  /** The type that is shown; none for all. */
+  chosen: PromotionType | undefined;
+}
+
+/** The types of promotions, each with an address of its own. */
+export function TypeLinks({ chosen }: TypeLinksProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <ScrollRow label={t('types.label')}>
+      {[undefined, ...PROMOTION_TYPES].map((type) => (
+        <li key={type ?? 'all'}>
+          <ChipLink to={typePath(type)} current={type === chosen} replace>
+            {t(`types.${type ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

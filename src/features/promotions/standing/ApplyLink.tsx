@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { promotionPath } from '../promotionPaths.ts';
+
+export interface ApplyLinkProps {
+  promotion: Promotion;
+  /** An earlier application was rejected. */
+  again: boolean;
+}
+
+/** Leads from the list to the form of a promotion that is applied to. */
+export function ApplyLink({ promotion: { code, title }, again }: ApplyLinkProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <ButtonLink
+      to={promotionPath(code)}
+      aria-label={t(again ? 'act.againNamed' : 'act.applyNamed', { title })}
+    >
+      {t(again ? 'act.again' : 'act.apply')}
+    </ButtonLink>
+  );
+}

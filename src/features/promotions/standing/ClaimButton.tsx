@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { claimPromotion } from '#src/platform/endpoints/promotions/claimPromotion.ts';
+import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { StandingButtonProps } from './standingButton.ts';
+import { useStandingChange } from './useStandingChange.ts';
+
+/** Takes what a promotion gives; a retry never takes it twice (S4.16). */
+export function ClaimButton({ promotion: { code, reward, title }, tone }: StandingButtonProps) {
+  const { t } = useTranslation('promotions');
+  const format = useFormat();
+  const platform = usePlatform();
+  const change = useStandingChange();
+  const key = useIntentKey();
+  const claim = useMutation({
+    mutationFn: () => claimPromotion(platform, code, key.keyFor(code)),
+    onSuccess: ({ amount, turnover }) => {
+      key.done();
+      change.done(
+        t('done.claimed', { amount: format.amount(amount) }),
+        t('done.turnover', { amount: format.amount(turnover) }),
+      );
+    },
+    onError: change.failed,
+  });
+  const amount = reward === null ? '' : format.amount(reward);
+  return (
+    <Button
+      tone={tone}
+      aria-label={t('act.claimNamed', { amount, title })}
+      busy={claim.isPending}
+      onClick={() => claim.mutate()}
+    >
+      {t('act.claim', { amount })}
+    </Button>
+  );
+}

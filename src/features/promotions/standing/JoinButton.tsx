@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { joinPromotion } from '#src/platform/endpoints/promotions/joinPromotion.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { StandingButtonProps } from './standingButton.ts';
+import { useStandingChange } from './useStandingChange.ts';
+
+/** Takes part in a promotion (S4.16). */
+export function JoinButton({ promotion: { code, mode, title }, tone }: StandingButtonProps) {
+  const { t } = useTranslation('promotions');
+  const platform = usePlatform();
+  const change = useStandingChange();
+  const join = useMutation({
+    mutationFn: () => joinPromotion(platform, code),
+    onSuccess: () =>
+      change.done(t('done.joined'), t(mode === 'raffle' ? 'done.joinedRaffle' : 'done.joinedText')),
+    onError: change.failed,
+  });
+  return (
+    <Button
+      tone={tone}
+      aria-label={t('act.joinNamed', { title })}
+      busy={join.isPending}
+      onClick={() => join.mutate()}
+    >
+      {t('act.join')}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ApplyLink } from './ApplyLink.tsx';
+import { LogInButton } from './LogInButton.tsx';
+import { promotionAct } from './promotionAct.ts';
+
+/** Visitors, who come to this page first, never see these. */
+const StandingButton = lazy(async () => ({
+  default: (await import('./StandingButton.tsx')).StandingButton,
+}));
+
+export interface PromotionActionProps {
+  promotion: Promotion;
+  /** On its own page it is the main action, and the form to apply stands there itself. */
+  place: 'list' | 'detail';
+}
+
+/** What the player can do about a promotion now (S4.16); nothing where there is nothing to do. */
+export function PromotionAction({ promotion, place }: PromotionActionProps) {
+  const { t } = useTranslation('promotions');
+  const { token } = useSession();
+  const act = promotionAct(promotion, token !== undefined);
+  const look = { promotion, tone: place === 'detail' ? 'accent' : 'neutral' } as const;
+  switch (act) {
+    case 'logIn':
+      return <LogInButton title={promotion.title} />;
+    case 'join':
+    case 'claim':
+    case 'openTicket':
+      return (
+        <Suspense
+          fallback={
+            <Button tone={look.tone} busy>
+              {t('act.coming')}
+            </Button>
+          }
+        >
+          <StandingButton {...look} act={act} />
+        </Suspense>
+      );
+    case 'apply':
+    case 'applyAgain':
+      return place === 'list' ? (
+        <ApplyLink promotion={promotion} again={act === 'applyAgain'} />
+      ) : null;
+    case 'withDeposit':
+      return (
+        <Text as="span" size="s" tone="secondary">
+          {t('act.withDeposit')}
+        </Text>
+      );
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { ClaimButton } from './ClaimButton.tsx';
+import { JoinButton } from './JoinButton.tsx';
+import type { StandingAct } from './promotionAct.ts';
+import type { StandingButtonProps } from './standingButton.ts';
+import { TicketButton } from './TicketButton.tsx';
+
+const BUTTONS = { join: JoinButton, claim: ClaimButton, openTicket: TicketButton };
+
+/** The button of what changes where the player stands. */
+export function StandingButton({ act, ...look }: StandingButtonProps & { act: StandingAct }) {
+  const Own = BUTTONS[act];
+  return <Own {...look} />;
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RaffleResult } from '#src/platform/contract.generated.ts';
+import { OWN } from '#src/session/own.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { StandingButtonProps } from './standingButton.ts';
+import { useOpenTicket } from './useOpenTicket.ts';
+
+const loadDialog = () => import('./RaffleDialog.tsx');
+const RaffleDialog = lazy(async () => ({ default: (await loadDialog()).RaffleDialog }));
+
+/** Opens the tickets of a raffle one by one and shows what each has won (S7.30). */
+export function TicketButton({ promotion: { code, title }, tone }: StandingButtonProps) {
+  const { t } = useTranslation('promotions');
+  const queries = useQueryClient();
+  const [result, setResult] = useState<RaffleResult>();
+  const ticket = useOpenTicket(code);
+  const open = () => ticket.mutate(undefined, { onSuccess: setResult });
+  const close = () => {
+    setResult(undefined);
+    // Not before: with the last ticket this button goes, and the dialog would go with it.
+    void queries.invalidateQueries({ queryKey: [OWN] });
+  };
+  return (
+    <>
+      <Button
+        tone={tone}
+        aria-label={t('act.openNamed', { title })}
+        busy={ticket.isPending && !result}
+        onClick={open}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+      >
+        {t('act.open')}
+      </Button>
+      <Suspense>
+        {result && (
+          <RaffleDialog result={result} opening={ticket.isPending} onNext={open} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

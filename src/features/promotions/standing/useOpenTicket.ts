@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { claimRaffle } from '#src/platform/endpoints/promotions/claimRaffle.ts';
+import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useStandingChange } from './useStandingChange.ts';
+
+/** Opens the oldest ticket of a raffle (S7.30); a retry opens no second one. */
+export function useOpenTicket(code: string) {
+  const platform = usePlatform();
+  const change = useStandingChange();
+  const key = useIntentKey();
+  return useMutation({
+    mutationFn: () => claimRaffle(platform, { code }, key.keyFor(code)),
+    onSuccess: key.done,
+    onError: change.failed,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { BreakBannerScreen } from './BreakBannerScreen.tsx';
+import { ON_A_BREAK, protectedBy } from './protection.fixture.ts';
+
+/** What a player on a break is told on every page (DECISIONS, player protection). */
+const meta = {
+  title: 'Features/Protection/BreakBanner',
+  component: BreakBannerScreen,
+  parameters: { player: true, msw: [answers('getMemberInfo'), ...protectedBy(ON_A_BREAK)] },
+} satisfies Meta<typeof BreakBannerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnABreak: Story = {
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('complementary', { name: 'You are on a break' });
+    await expect(banner).toHaveTextContent(/2026/);
+    await expect(banner).toHaveTextContent(/see your records and withdraw/);
+    await expect(banner.querySelector('button')).toBeNull();
+  },
+};
+
+export const InBengali: Story = { globals: { language: 'bn' } };
+
+let asked = 0;
+
+/** Who is on no break is told nothing. */
+export const NoBreak: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getProtection', () => {
+        asked += 1;
+        return { ...ON_A_BREAK, excludedUntil: null };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

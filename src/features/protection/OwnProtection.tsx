@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { BreakNotice } from './breaks/BreakNotice.tsx';
+import { Breaks } from './breaks/Breaks.tsx';
+import { CloseAccount } from './closure/CloseAccount.tsx';
+import { MoneyLimits } from './limits/MoneyLimits.tsx';
+import { SessionLimit } from './limits/SessionLimit.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+
+/** How many parts stand in while the platform is asked. */
+const PARTS = ['deposits', 'losses', 'time'];
+
+/** What protects the player now, and the ways to change it. */
+export function OwnProtection() {
+  const { t } = useTranslation('protection');
+  const words = useErrorMessage();
+  const { data, error, isFetching, refetch } = useQuery(protectionQuery(usePlatform()));
+  if (!data && error) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <ErrorState title={t('failed')} hint={words(error)} {...again} />;
+  }
+  if (!data) {
+    return (
+      <Stack gap="l">
+        {PARTS.map((part) => (
+          <div key={part} aria-busy="true">
+            <Card>
+              <SkeletonLines />
+            </Card>
+          </div>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="l">
+      {data.excludedUntil !== null && <BreakNotice until={data.excludedUntil} />}
+      <MoneyLimits kind="deposit" protection={data} />
+      <MoneyLimits kind="loss" protection={data} />
+      <SessionLimit protection={data} />
+      <RealityCheck key={data.realityCheckMinutes} minutes={data.realityCheckMinutes} />
+      <Breaks />
+      <CloseAccount />
+    </Stack>
+  );
+}

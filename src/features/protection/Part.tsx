@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface PartProps {
+  /** Names the part in the page; a hash leads to it. */
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One of the things that protect a player, with what it does in words. */
+export function Part({ id, title, text, children }: PartProps) {
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={2} size="m" id={id}>
+            {title}
+          </Heading>
+          <Text size="s" tone="secondary">
+            {text}
+          </Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

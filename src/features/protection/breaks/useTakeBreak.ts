@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { excludeSelf } from '#src/platform/endpoints/protection/excludeSelf.ts';
+import { takeTimeOut } from '#src/platform/endpoints/protection/takeTimeOut.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { type ProtectionAct, useProtectionAct } from '../useProtectionAct.ts';
+import type { ChosenBreak } from './BreakChoiceForm.tsx';
+import type { BreakKind } from './breakKinds.ts';
+
+/** Begins a break. All that the site shows is asked anew, for a player on a break meets no offers. */
+export function useTakeBreak(
+  kind: BreakKind,
+  { length, scope }: ChosenBreak,
+  onDone: () => void,
+): ProtectionAct {
+  const { t } = useTranslation('protection');
+  const { date } = useFormat();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const send = () =>
+    kind === 'timeOut'
+      ? takeTimeOut(platform, { hours: length, scope })
+      : excludeSelf(platform, { months: length, scope });
+  return useProtectionAct(send, ({ excludedUntil }) => {
+    const text = excludedUntil === null ? undefined : date(excludedUntil, 'dateTime');
+    toast({ tone: 'info', title: t('break.begun'), text });
+    onDone();
+    void queries.invalidateQueries();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { CloseAccount } from './CloseAccount.tsx';
+
+/** An account is closed for good: with the password, a step-up, and nothing left in it. */
+const meta = {
+  title: 'Features/Protection/CloseAccount',
+  component: CloseAccount,
+  parameters: { route: '/protection', player: true },
+} satisfies Meta<typeof CloseAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog and sends it, with a password where one is given. */
+async function close(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close the account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
+  if (password !== '') await userEvent.type(dialog.getByLabelText(/^Password/), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close my account for good' }));
+  return dialog;
+}
+
+/** Nothing is sent without the password. */
+export const PasswordMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await close(canvasElement, '');
+    await expect(await dialog.findByText('This cannot be empty.')).toBeVisible();
+  },
+};
+
+/** A wrong password says so at its field. */
+export const PasswordWrong: Story = {
+  parameters: {
+    msw: [answers('getPayloadKeys'), refuses('closeAccount', { code: 'password_wrong' })],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await close(canvasElement, 'not-the-one');
+    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
+  },
+};
+
+/** What is left in the account is taken out first. */
+export const BalanceLeft: Story = {
+  parameters: {
+    msw: [answers('getPayloadKeys'), refuses('closeAccount', { code: 'balance_left' })],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await close(canvasElement, 'Story-2026');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/There is still money/);
+  },
+};
+
+/** The platform wants to know once more who is there. */
+export const StepUpNeeded: Story = {
+  parameters: {
+    msw: [
+      answers('getPayloadKeys'),
+      answers('getSecurity'),
+      refuses('closeAccount', { code: 'step_up_needed', status: 403 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await close(canvasElement, 'Story-2026');
+    await expect(
+      await screen.findByRole('form', { name: 'Prove once more that it is you' }),
+    ).toBeVisible();
+  },
+};

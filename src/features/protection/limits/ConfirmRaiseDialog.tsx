@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { confirmLimitRaise } from '#src/platform/endpoints/protection/confirmLimitRaise.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { ActDialog } from '../ActDialog.tsx';
+import { useProtectionAct } from '../useProtectionAct.ts';
+import type { LimitDialogProps } from './LimitDialog.tsx';
+import { useTellLimit } from './useTellLimit.ts';
+
+export interface ConfirmRaiseDialogProps extends LimitDialogProps {
+  /** What the limit becomes, in words. */
+  raised: string;
+}
+
+/** The second word on a raise (DECISIONS, player protection). */
+export function ConfirmRaiseDialog({ limit, raised, onClose }: ConfirmRaiseDialogProps) {
+  const { t } = useTranslation('protection');
+  const platform = usePlatform();
+  const tell = useTellLimit(limit.name);
+  const confirmation = useProtectionAct(
+    () => confirmLimitRaise(platform, { limit: limit.name }),
+    (answer) => {
+      tell(answer);
+      onClose();
+    },
+  );
+  return (
+    <ActDialog
+      {...confirmation}
+      title={t('raise.confirmTitle', { limit: limit.title })}
+      confirmLabel={t('raise.confirm')}
+      onClose={onClose}
+    >
+      {t('raise.confirmText', { raised })}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useKeepProtection } from '../useKeepProtection.ts';
+import { LimitField } from './LimitField.tsx';
+import { limitValue } from './limitValue.ts';
+import type { OwnLimit } from './ownLimit.ts';
+import { useTellLimit } from './useTellLimit.ts';
+
+export interface LimitFormProps {
+  limit: OwnLimit;
+  onDone: () => void;
+}
+
+/** A limit of the player's own choice; none is suggested. It says before what a higher one takes. */
+export function LimitForm({ limit, onDone }: LimitFormProps) {
+  const { t } = useTranslation('protection');
+  const keep = useKeepProtection();
+  const tell = useTellLimit(limit.name);
+  const { unit, held, title, words } = limit;
+  const form = useForm({ defaultValues: { value: '' } });
+  const { control, formState } = form;
+  const { root } = formState.errors;
+  const submit = usePlatformSubmit(form, [], async ({ value }) => {
+    const answer = await limit.set(limitValue(unit, value) ?? null);
+    keep(answer);
+    tell(answer);
+    onDone();
+  });
+  return (
+    <Form label={title} onSubmit={submit}>
+      <Text tone="secondary">
+        {held === undefined ? t('form.first') : t('form.change', { held: words(held) })}
+      </Text>
+      {root?.message && <FormError title={root.message} />}
+      <Controller
+        control={control}
+        name="value"
+        rules={{ validate: (typed) => limitValue(unit, typed) !== undefined || t(`form.${unit}`) }}
+        render={({ field, fieldState }) => (
+          <LimitField {...field} unit={unit} error={fieldState.error?.message} />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" busy={formState.isSubmitting}>
+          {t('form.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

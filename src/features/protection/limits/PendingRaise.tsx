@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { LimitRaise } from '#src/platform/contract.generated.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { usePosition } from '../usePosition.ts';
+import { ConfirmRaiseButton } from './ConfirmRaiseButton.tsx';
+import { KeepLimitButton } from './KeepLimitButton.tsx';
+import { type OwnLimit, raisedTo } from './ownLimit.ts';
+import { useHasCome } from './useHasCome.ts';
+
+export interface PendingRaiseProps {
+  limit: OwnLimit;
+  raise: LimitRaise;
+}
+
+/** A raise that waits: until when the old limit holds alone, then the question whether it is still wanted. */
+export function PendingRaise({ limit, raise }: PendingRaiseProps) {
+  const { t } = useTranslation('protection');
+  const { date } = useFormat();
+  const due = useHasCome(raise.confirmableFrom, usePosition()?.aheadMs);
+  const value = raisedTo(raise);
+  const raised = value === undefined ? t('raise.gone') : limit.words(value);
+  const time = date(raise.confirmableFrom, 'dateTime');
+  return (
+    <Card tone="sunken">
+      <Stack gap="s">
+        <Text weight="label">{t('raise.asked', { raised })}</Text>
+        <Text size="s" tone="secondary">
+          {due ? t('raise.due') : t('raise.from', { time })}
+        </Text>
+        <Stack direction="row" gap="s" wrap>
+          {due && <ConfirmRaiseButton limit={limit} raised={raised} />}
+          {limit.held !== undefined && <KeepLimitButton limit={limit} held={limit.held} />}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

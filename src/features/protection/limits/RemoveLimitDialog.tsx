@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ActDialog } from '../ActDialog.tsx';
+import { useProtectionAct } from '../useProtectionAct.ts';
+import type { LimitDialogProps } from './LimitDialog.tsx';
+import { useTellLimit } from './useTellLimit.ts';
+
+/** Asks for a limit to go, which waits as every raise does. */
+export function RemoveLimitDialog({ limit, onClose }: LimitDialogProps) {
+  const { t } = useTranslation('protection');
+  const tell = useTellLimit(limit.name);
+  const removal = useProtectionAct(
+    () => limit.set(null),
+    (answer) => {
+      tell(answer);
+      onClose();
+    },
+  );
+  return (
+    <ActDialog
+      {...removal}
+      title={t('removal.title', { limit: limit.title })}
+      confirmLabel={t('removal.confirm')}
+      onClose={onClose}
+    >
+      {t('removal.text')}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { LimitName, Protection } from '#src/platform/contract.generated.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { raiseOf } from './ownLimit.ts';
+
+/** Tells whether a change of a limit holds at once, or waits and until when. */
+export function useTellLimit(name: LimitName): (answer: Protection) => void {
+  const { t } = useTranslation('protection');
+  const { date } = useFormat();
+  const toast = useToast();
+  return (answer) => {
+    const raise = raiseOf(answer, name);
+    if (raise === undefined) {
+      toast({ tone: 'success', title: t('holds') });
+      return;
+    }
+    const time = date(raise.confirmableFrom, 'dateTime');
+    toast({ tone: 'info', title: t('waits'), text: t('raise.from', { time }) });
+  };
+}

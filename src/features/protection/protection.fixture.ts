@@ -1,0 +1,44 @@
+import type { LimitRaise, Protection } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+
+const { value: position } = EXAMPLES.getPlayPosition;
+
+/** A player with a limit of deposits and one of time, and no raise that waits. */
+export const PROTECTED: Protection = {
+  moneyLimits: [
+    { kind: 'deposit', span: 'day', amount: '5000.00', used: '1200.00', left: '3800.00' },
+  ],
+  sessionMinutes: 120,
+  raises: [],
+  depositLeft: '3800.00',
+  realityCheckMinutes: 60,
+  excludedUntil: null,
+};
+
+/** A raise of the limit of deposits, to be confirmed a day after it was asked for. */
+const raise = (askedAt: string, confirmableFrom: string): LimitRaise => ({
+  limit: 'deposit-day',
+  amount: '8000.00',
+  minutes: null,
+  askedAt,
+  confirmableFrom,
+});
+
+/** A raise of this morning, and one of the day before, by the platform's time. */
+export const RAISES = {
+  waiting: raise('2026-03-02T09:00:00.000Z', '2026-03-03T09:00:00.000Z'),
+  due: raise('2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
+};
+
+/** The same player, with what differs. */
+export const protectedWith = (part: Partial<Protection>): Protection => ({ ...PROTECTED, ...part });
+
+/** A player on a break. */
+export const ON_A_BREAK = protectedWith({ excludedUntil: '2026-09-02T09:00:00.000Z' });
+
+/** A platform that says what protects the player, and that they are in a sitting of 40 minutes. */
+export const protectedBy = (part: Partial<Protection> = {}) => [
+  answers('getProtection', () => protectedWith(part)),
+  answers('getPlayPosition', () => position),
+];

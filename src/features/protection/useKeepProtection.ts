@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Protection } from '#src/platform/contract.generated.ts';
+import { checkPlayQuery } from '#src/platform/endpoints/protection/checkPlay.ts';
+import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
+import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** Takes what the platform says holds now for what holds; whether the player may play is asked anew. */
+export function useKeepProtection(): (answer: Protection) => void {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  return (answer) => {
+    queries.setQueryData(protectionQuery(platform).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: playPositionQuery(platform).queryKey });
+    void queries.invalidateQueries({ queryKey: checkPlayQuery(platform).queryKey });
+  };
+}

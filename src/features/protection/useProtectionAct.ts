@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Protection } from '#src/platform/contract.generated.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useKeepProtection } from './useKeepProtection.ts';
+
+/** Something that the player wants done, while it is under way and after it was refused. */
+export interface ProtectionAct {
+  act: () => Promise<void>;
+  busy: boolean;
+  error: unknown;
+}
+
+/** A change of what protects the player: never sent twice at a time, and kept once the platform has made it. */
+export function useProtectionAct(
+  send: () => Promise<Protection>,
+  onDone: (answer: Protection) => void,
+): ProtectionAct {
+  const keep = useKeepProtection();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      keep(answer);
+      onDone(answer);
+    },
+  });
+  const act = useSingleFlight(async () => {
+    // What was refused is told by `error`.
+    await mutateAsync().catch(() => undefined);
+  });
+  return { act, busy: isPending, error };
+}

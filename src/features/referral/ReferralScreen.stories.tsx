@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { ReferralScreen } from './ReferralScreen.tsx';
+
+const known = [answers('getMemberInfo'), answers('getReferral'), answers('getReferralFriends')];
+
+/** A member's invitation, and the way of who was invited (S2.2, S2.21). */
+const meta = {
+  title: 'Features/Referral/ReferralScreen',
+  component: ReferralScreen,
+  parameters: { route: '/referral', player: true, msw: known },
+} satisfies Meta<typeof ReferralScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5F0C9A52')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Claim .*3\.10/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code of your invitation link' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('mi***er')).toBeVisible();
+  },
+};
+
+/** Where the platform says that there are none for this player (S2.18, S3.5). */
+export const NotOpen: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo', () => {
+        const member = EXAMPLES.getMemberInfo.value;
+        const availablePromo = { ...member.availablePromo, REFERRAL: { enabled: false } };
+        return { ...member, availablePromo };
+      }),
+      answers('getReferral'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Invitations are not open to you at the moment'),
+    ).toBeVisible();
+  },
+};
+
+/** Below the least amount nothing is offered that would be refused. */
+export const TooLittleToClaim: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getReferral', () => ({
+        referralCode: '5F0C9A52',
+        link: 'https://www.brand.example/register?referralCode=5F0C9A52',
+        tiers: [{ tier: 1, percent: '0.10', friends: 0, earned: '0.00' }],
+        earned: '0.00',
+        claimable: '0.40',
+        minimum: '1.00',
+      })),
+      answers('getReferralFriends', () => ({ list: [], totalPages: 0 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/At least .*1\.00 are paid at once/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull();
+    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible();
+  },
+};
+
+export const Invited: Story = {
+  parameters: { route: '/referral?referralCode=5F0C9A52', player: false, msw: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register with this code' })).toHaveAttribute(
+      'href',
+      '/register?referralCode=5F0C9A52',
+    );
+  },
+};
+
+export const Visitor: Story = {
+  parameters: { player: false, msw: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [answers('getMemberInfo'), neverAnswers('getReferral')] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getReferral', 1), ...known] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your invitation did not load',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('5F0C9A52')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { HowItWorks } from '#src/platform/endpoints/rewards/HowItWorks.tsx';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { InvitationForVisitors } from './InvitationForVisitors.tsx';
+import { OwnInvitation } from './own/OwnInvitation.tsx';
+
+/**
+ * Invitations (S2.21): for members their link, tiers and earnings; for who was invited, at `?referralCode=`, the way to
+ * register.
+ */
+export function ReferralScreen() {
+  const { t } = useTranslation('referral');
+  const { token } = useSession();
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="secondary">{t('lead')}</Text>
+      </Stack>
+      {token === undefined ? <InvitationForVisitors /> : <OwnInvitation />}
+      <HowItWorks
+        id="how-invitations-work"
+        title={t('how.title')}
+        lines={[t('how.share'), t('how.join'), t('how.earn'), t('how.care')]}
+        steps
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { claimReferral } from '#src/platform/endpoints/referral/claimReferral.ts';
+import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { OWN } from '#src/session/own.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** Takes what friends have brought since the last claim; a retry never takes it twice. */
+export function ClaimButton({ claimable }: { claimable: string }) {
+  const { t } = useTranslation('referral');
+  const { amount } = useFormat();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const words = useErrorMessage();
+  const key = useIntentKey();
+  const claim = useMutation({
+    mutationFn: () => claimReferral(platform, key.keyFor('claim')),
+    onSuccess: (paid) => {
+      key.done();
+      toast({
+        tone: 'success',
+        title: t('earnings.claimed', { amount: amount(paid.amount) }),
+        text: t('earnings.turnover', { amount: amount(paid.turnover) }),
+      });
+    },
+    onError: (error) => toast({ tone: 'danger', title: t('earnings.failed'), text: words(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+  });
+  return (
+    <Button tone="accent" busy={claim.isPending} onClick={() => claim.mutate()}>
+      {t('earnings.claim', { amount: amount(claimable) })}
+    </Button>
+  );
+}

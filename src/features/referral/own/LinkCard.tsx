@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { CopyLine } from './CopyLine.tsx';
+import * as styles from './OwnInvitation.css.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+const QRCode = lazy(async () => ({
+  default: (await import('#src/ui/qrCode/QRCode.tsx')).QRCode,
+}));
+
+export interface LinkCardProps {
+  /** The address that registers with the code. */
+  link: string;
+  code: string;
+}
+
+/** The link and the code of a member, to copy, to share and to be read by a camera. */
+export function LinkCard({ link, code }: LinkCardProps) {
+  const { t } = useTranslation('referral');
+  return (
+    <Card as="section" labelledBy="own-invitation">
+      <Stack gap="l">
+        <Heading level={2} size="m" id="own-invitation">
+          {t('own.title')}
+        </Heading>
+        <div className={styles.invitation}>
+          <div className={styles.written}>
+            <CopyLine label={t('own.link')} text={link} copyLabel={t('own.copyLink')} />
+            <CopyLine label={t('own.code')} text={code} copyLabel={t('own.copyCode')} />
+            <ShareButton link={link} />
+          </div>
+          <div className={styles.qr}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <QRCode
+                text={link}
+                label={t('own.qr')}
+                download={{ label: t('own.save'), fileName: 'invitation.png' }}
+              />
+            </Suspense>
+          </div>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { referralQuery } from '#src/platform/endpoints/referral/getReferral.ts';
+import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { FriendList } from '../friends/FriendList.tsx';
+import { EarningsCard } from './EarningsCard.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import * as styles from './OwnInvitation.css.ts';
+import { TierList } from './TierList.tsx';
+
+/** A member's invitation: link and code, what it has brought, tier by tier, and who has joined (S2.16). */
+export function OwnInvitation() {
+  const { t } = useTranslation('referral');
+  const { data, error, isFetching, refetch } = useQuery(referralQuery(usePlatform()));
+  const member = useMember();
+  if (member && !member.availablePromo.REFERRAL.enabled) {
+    return <EmptyState icon="user" title={t('own.closed')} hint={t('own.closedHint')} />;
+  }
+  if (!data && error) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <RewardsFailed title={t('own.failed')} error={error} {...again} />;
+  }
+  if (!data) {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        <Card>
+          <SkeletonLines />
+        </Card>
+        <Card>
+          <SkeletonLines />
+        </Card>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.cards}>
+        <LinkCard link={data.link} code={data.referralCode} />
+        <EarningsCard {...data} />
+      </div>
+      <TierList tiers={data.tiers} />
+      <FriendList />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { setMoneyLimit } from '#src/platform/endpoints/protection/setMoneyLimit.ts';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { platformAs } from '#src/session/platformAs.ts';
+import { AmountField } from '#src/ui/amountField/AmountField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const SPANS = ['day', 'week', 'month'] as const;
+
+/** An amount above zero, as the wire takes it. */
+const AMOUNT = /^(?!0+(\.0+)?$)\d+(\.\d{1,2})?$/;
+
+export interface DepositLimitFormProps {
+  /** The token of the new player. */
+  token: string;
+  onDone: () => void;
+}
+
+/** A limit of one's own deposits, offered to every new player. The amount is theirs to type: none is suggested. */
+export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
+  const { t } = useTranslation(['register', 'session']);
+  const brand = useBrand();
+  const form = useForm<{ amount: string; span: (typeof SPANS)[number] }>({
+    defaultValues: { amount: '', span: 'month' },
+  });
+  const { control, formState } = form;
+  const submit = usePlatformSubmit(form, [], async ({ amount, span }) => {
+    await setMoneyLimit(platformAs(brand, token), { kind: 'deposit', span, amount });
+    onDone();
+  });
+  return (
+    <Form label={t('limit.title')} onSubmit={submit}>
+      <Text tone="secondary">{t('limit.text')}</Text>
+      <FormFailure state={formState} />
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ validate: (amount) => AMOUNT.test(amount) || t('limit.amountMissing') }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            label={t('limit.amount')}
+            currencySymbol={brand.market.currencySymbol}
+            error={fieldState.error?.message}
+            required
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="span"
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={t('limit.span')}
+            options={SPANS.map((value) => ({ value, label: t(`limit.spans.${value}`) }))}
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+          {t('limit.submit')}
+        </Button>
+        <Button tone="quiet" size="l" onClick={onDone}>
+          {t('limit.later')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

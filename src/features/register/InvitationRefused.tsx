@@ -1,0 +1,35 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import type { RegisterValues } from './registerValues.ts';
+
+/** The code of a platform that knows no such invitation. */
+const CODE = 'invitation_code_error';
+
+/** Tells that the invitation is nobody's; the form stays as it was (S8.2). */
+export function InvitationRefused() {
+  const { t } = useTranslation(['register', 'session']);
+  const { formState, clearErrors, setFocus } = useFormContext<RegisterValues>();
+  const { root } = formState.errors;
+  const understood = () => {
+    clearErrors('root');
+    setFocus('referralCode');
+  };
+  return (
+    <Dialog
+      title={t('invitation.title')}
+      closeLabel={t('session:close')}
+      open={root?.type === CODE}
+      onClose={understood}
+      actions={
+        <Button tone="accent" onClick={understood}>
+          {t('invitation.understood')}
+        </Button>
+      }
+    >
+      <Text>{t('invitation.invitation_code_error')}</Text>
+    </Dialog>
+  );
+}

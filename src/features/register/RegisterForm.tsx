@@ -1,0 +1,50 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form, type FormProps } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Agreements } from './Agreements.tsx';
+import { FIELD_NAMES, type FormKind } from './fieldNames.ts';
+import { PhoneRows } from './PhoneRows.tsx';
+import type { RegisterValues } from './registerValues.ts';
+import { TextRow } from './TextRow.tsx';
+import { useFormRules } from './useFormRules.ts';
+import { useLiveCheck } from './useLiveCheck.ts';
+
+export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
+  kind: FormKind;
+}
+
+/** A form of registration: the fields that its rules ask for, then what must be agreed to (S3.7, S5.6). */
+export function RegisterForm({ kind, onSubmit }: RegisterFormProps) {
+  const { t } = useTranslation('register');
+  const { formState } = useFormContext<RegisterValues>();
+  const { rules, pending } = useFormRules(kind);
+  const ask = useLiveCheck(kind, rules);
+  if (pending) return <SkeletonLines />;
+  return (
+    <Form label={t(`by.${kind}`)} onSubmit={onSubmit}>
+      <FormFailure state={formState} />
+      {FIELD_NAMES.filter((name) => rules[name].enabled).map((name) => {
+        if (name === 'verificationCode') return null;
+        const onType = () => ask(name);
+        if (name === 'mobileNum') return <PhoneRows key={name} rules={rules} onType={onType} />;
+        if (name === 'password') {
+          return (
+            <NewPasswordFields key={name} rule={rules.password} label={t('field.password')} rated />
+          );
+        }
+        return <TextRow key={name} name={name} rule={rules[name]} onType={onType} />;
+      })}
+      <Agreements />
+      <FormActions>
+        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+          {t('submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RegisterSettings } from '#src/platform/contract.generated.ts';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const settings: RegisterSettings = EXAMPLES.getRegisterSettings.value;
+
+const { value: check } = EXAMPLES.getHumanCheck;
+
+const both = flagged({ MOBILENUMREG3: true, USERNAMEREG3: true, REGMOBVERF3: true });
+const byName = flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false });
+const calls = [
+  answers('getPayloadKeys'),
+  answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
+  answers('validateRegistration', () => ({ fields: [] })),
+];
+const ready = [...calls, answers('getRegisterSettings')];
+
+/** The registration, above any page (S2.2): its fields are those that the platform's rules ask for (S3.7). */
+const meta = {
+  title: 'Features/Register/RegisterScreen',
+  component: RegisterScreen,
+  args: { close: fn() },
+  parameters: { route: '/register', msw: [both, ...ready] },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function fill() {
+  const form = await dialog();
+  await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+  for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+    await userEvent.type(input, 'Password-2026');
+  }
+  await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
+  await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+  return form;
+}
+
+async function send() {
+  const form = await fill();
+  await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
+  return form;
+}
+
+/** The form by phone comes first where both are open (S4.5). */
+export const Ready: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    await expect(form.getByRole('tab', { name: 'With a phone' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [both, ...calls, neverAnswers('getRegisterSettings')] },
+};
+
+/** Without an answer of the platform the rules of the manifest hold (S3.7). */
+export const WithoutSettings: Story = {
+  parameters: { msw: [byName, ...calls, fails('getRegisterSettings')] },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByRole('textbox', { name: 'Username' })).toBeVisible();
+  },
+};
+
+/** What is missing stands at its field, and the first of them has the focus (S5.6, S8.4). */
+export const Missing: Story = {
+  parameters: { msw: [byName, ...ready] },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Create my account' }));
+    await expect(
+      await form.findByText('Please agree to the terms and the privacy policy.'),
+    ).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+  },
+};
+
+/** Who closes a form that they have begun is asked before what they typed is lost; an empty one goes at once. */
+export const LeftHalfWay: Story = {
+  parameters: { msw: [byName, ...ready] },
+  play: async ({ args }) => {
+    const form = await dialog();
+    const username = await form.findByRole('textbox', { name: 'Username' });
+    await userEvent.type(username, 'newplayer7');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Go on registering' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.close).not.toHaveBeenCalled();
+    await expect(username).toHaveValue('newplayer7');
+    await userEvent.click(form.getByRole('button', { name: 'Close the registration' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name is asked about while it is typed (S7.23). */
+export const Taken: Story = {
+  parameters: {
+    msw: [byName, answers('validateRegistration'), ...ready],
+  },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+    await expect(await form.findByText('This is taken already.')).toBeVisible();
+  },
+};
+
+/** An invitation that is nobody's is told in a dialog; the form stays as it was (S8.2). */
+export const InvitationRefused: Story = {
+  parameters: {
+    msw: [byName, ...ready, refuses('register', { code: 'invitation_code_error' })],
+    route: '/register?referralCode=NOBODY99',
+  },
+  play: async () => {
+    await send();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 30_000 }),
+    );
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    const form = await dialog();
+    await expect(form.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('NOBODY99');
+  },
+};
+
+/** A new player is offered a limit of their own; then the session begins (S4.5). */
+export const Limit: Story = {
+  parameters: { msw: [byName, ...ready, answers('register'), answers('setMoneyLimit')] },
+  play: async ({ args }) => {
+    await send();
+    const offer = await screen.findByRole('textbox', { name: 'At most' }, { timeout: 30_000 });
+    await userEvent.type(offer, '৫০০');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the limit' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+const every = Object.fromEntries(
+  Object.keys(settings.username).map((name) => [
+    name,
+    {
+      enabled: true,
+      required: false,
+      acceptedPattern: '*',
+      patternId: 8,
+      minLength: 2,
+      maxLength: 40,
+    },
+  ]),
+) as RegisterSettings['username'];
+
+/** All that a platform can ask for (S3.6, S3.17). */
+export const EveryField: Story = {
+  parameters: {
+    msw: [
+      byName,
+      ...calls,
+      answers('getRegisterSettings', () => ({ ...settings, username: every })),
+    ],
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(
+      await form.findByRole('textbox', { name: 'Source of income' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Where neither form is open, that is said. */
+export const Closed: Story = {
+  parameters: { msw: [flagged({ MOBILENUMREG3: false, USERNAMEREG3: false }), ...ready] },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText('Registration is closed')).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
+import { PopupLink } from '#src/session/PopupLink.tsx';
+import { useEnter } from '#src/session/useEnter.ts';
+import { useFlags } from '#src/session/useFlags.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { DepositLimitForm } from './DepositLimitForm.tsx';
+import { InvitationRefused } from './InvitationRefused.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { RegisterForms } from './RegisterForms.tsx';
+import { emptyValues } from './registerValues.ts';
+import { useInvitation } from './useInvitation.ts';
+
+/** The registration, above the page on show (S2.2); then a limit of deposits is offered, and the session begins (S4.5). */
+export function RegisterScreen({ close }: { close: () => void }) {
+  const { t } = useTranslation(['register', 'session']);
+  const { market } = useBrand();
+  const flags = useFlags();
+  const enter = useEnter(close);
+  const invitation = useInvitation();
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: emptyValues(market, invitation),
+  });
+  const [token, setToken] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
+  const { isDirty } = form.formState;
+  if (token !== undefined) {
+    const done = () => enter(token);
+    return (
+      <Dialog title={t('limit.title')} closeLabel={t('session:close')} open onClose={done}>
+        <DepositLimitForm token={token} onDone={done} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      picture={<GroupBanner group="w_register" sizes="320px" />}
+      title={t('title')}
+      closeLabel={t('close')}
+      open
+      onClose={() => (isDirty ? setLeaving(true) : close())}
+    >
+      <FormProvider {...form}>
+        <Stack gap="l">
+          <RegisterForms flags={flags} onToken={setToken} />
+          <Stack direction="row" gap="s" align="center" wrap>
+            <Text tone="secondary">{t('known')}</Text>
+            <PopupLink to="/login">{t('login')}</PopupLink>
+          </Stack>
+        </Stack>
+        <InvitationRefused />
+        <LeaveQuestion open={leaving} onStay={() => setLeaving(false)} onLeave={close} />
+      </FormProvider>
+    </Dialog>
+  );
+}

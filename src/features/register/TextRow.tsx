@@ -1,0 +1,47 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldConfig } from '#src/platform/contract.generated.ts';
+import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
+import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import type { TextName } from './fieldNames.ts';
+import type { RegisterValues } from './registerValues.ts';
+import { TEXT_FIELDS } from './textFields.ts';
+import { useFieldRule } from './useFieldRule.ts';
+
+export interface TextRowProps {
+  name: TextName;
+  rule: FieldConfig;
+  /** The field was typed in. */
+  onType: () => void;
+}
+
+/** One line of text of the registration, with its hint and what is wrong with it. */
+export function TextRow({ name, rule, onType }: TextRowProps) {
+  const { t } = useTranslation(['register', 'session']);
+  const { control } = useFormContext<RegisterValues>();
+  const check = useFieldRule();
+  const words = useFieldWords();
+  const { patternId, minLength: min, maxLength: max } = rule;
+  const hint =
+    name === 'birthday' ? t('birthdayHint') : words({ rule: 'pattern', patternId, min, max });
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: (value) => check(name, rule, value), onChange: onType }}
+      render={({ field, fieldState }) => {
+        const shared = {
+          ...field,
+          label: t(`field.${name}`),
+          hint,
+          error: fieldState.error?.message,
+          required: rule.required,
+        };
+        if (name !== 'paymentPassword') return <TextField {...shared} {...TEXT_FIELDS[name]} />;
+        const labels = { show: t('session:password.show'), hide: t('session:password.hide') };
+        return <PasswordField {...shared} autoComplete="new-password" labels={labels} />;
+      }}
+    />
+  );
+}

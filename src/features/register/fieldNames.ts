@@ -1,0 +1,36 @@
+import type { PageBrand } from '#src/brand/page.ts';
+
+/** A form of registration (S3.7). */
+export type FormKind = keyof PageBrand['registration'];
+
+/** The fields that a form may ask for, in the order in which it asks (S3.6, S3.17). */
+export const FIELD_NAMES = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'email',
+  'fullName',
+  'payeeName',
+  'paymentPassword',
+  'birthday',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'idNumber',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'wechat',
+  'qqNum',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+] as const satisfies readonly (keyof PageBrand['registration'][FormKind])[];
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** The fields that are one line of text. */
+export type TextName = Exclude<FieldName, 'mobileNum' | 'verificationCode' | 'password'>;

@@ -1,0 +1,68 @@
+import type { PageBrand } from '#src/brand/page.ts';
+import type { FieldConfigs, RegistrationFields } from '#src/platform/contract.generated.ts';
+import { readDate } from '#src/session/fields/birthday.ts';
+import { fieldText } from '#src/session/fields/fieldText.ts';
+import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
+import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
+import { FIELD_NAMES, type FieldName } from './fieldNames.ts';
+
+/** What is typed in either form; what both ask for is typed once. */
+export interface RegisterValues extends Record<Exclude<FieldName, 'mobileNum'>, string> {
+  mobileNum: PhoneValue;
+  confirmPassword: string;
+  ageConfirmed: boolean;
+  termsAgreed: boolean;
+}
+
+/** All that is typed or ticked, in its order on the page. */
+export const VALUE_NAMES: readonly (keyof RegisterValues)[] = [
+  ...FIELD_NAMES.flatMap((name) =>
+    name === 'password' ? [name, 'confirmPassword' as const] : [name],
+  ),
+  'ageConfirmed',
+  'termsAgreed',
+];
+
+/** Empty forms, but for the invitation that somebody came with. */
+export function emptyValues(market: PageBrand['market'], referralCode: string): RegisterValues {
+  const texts = FIELD_NAMES.map((name) => [name, ''] as const);
+  return {
+    ...(Object.fromEntries(texts) as Record<FieldName, string>),
+    mobileNum: noPhone(market),
+    confirmPassword: '',
+    referralCode,
+    ageConfirmed: false,
+    termsAgreed: false,
+  };
+}
+
+/** A field as the platform takes it: numbers in E.164, dates as `yyyy-MM-dd`. Empty where there is nothing. */
+export async function sentText(
+  name: Exclude<FieldName, 'verificationCode'>,
+  values: RegisterValues,
+  rules: FieldConfigs,
+  market: PageBrand['market'],
+): Promise<string> {
+  if (name === 'mobileNum') {
+    const { mobileNum } = values;
+    return (await readMarketPhone(mobileNum, market))?.e164 ?? mobileNum.text.trim();
+  }
+  const text = fieldText(rules[name], values[name]);
+  return name === 'birthday' ? (readDate(text) ?? text) : text;
+}
+
+/** The fields of a form that are asked for and filled in. */
+export async function sentFields(
+  values: RegisterValues,
+  rules: FieldConfigs,
+  market: PageBrand['market'],
+): Promise<RegistrationFields> {
+  const fields: RegistrationFields = {};
+  for (const name of FIELD_NAMES) {
+    if (name === 'verificationCode' || !rules[name].enabled) continue;
+    const text = await sentText(name, values, rules, market);
+    if (text !== '') fields[name] = text;
+  }
+  if (fields.password !== undefined) fields.confirmPassword = values.confirmPassword;
+  return fields;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { FieldConfigs } from '#src/platform/contract.generated.ts';
+import { registerSettingsQuery } from '#src/platform/endpoints/system/registerSettings.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useFlags } from '#src/session/useFlags.ts';
+import type { FormKind } from './fieldNames.ts';
+import { formRules } from './formRules.ts';
+
+/** The rules of a form: the platform's, or the manifest's before and without an answer (S3.7). */
+export function useFormRules(kind: FormKind): { rules: FieldConfigs; pending: boolean } {
+  const { registration } = useBrand();
+  const { data, isPending } = useQuery(registerSettingsQuery(usePlatform()));
+  return { rules: formRules(data ?? registration, kind, useFlags()), pending: isPending };
+}

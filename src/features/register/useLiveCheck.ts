@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { FieldConfigs } from '#src/platform/contract.generated.ts';
+import { validateRegistration } from '#src/platform/endpoints/registration/validateRegistration.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
+import type { FieldName, FormKind } from './fieldNames.ts';
+import { type RegisterValues, sentText } from './registerValues.ts';
+
+/** How long a field rests before the platform is asked about it, in milliseconds. */
+const REST_MS = 500;
+
+/** What only the platform knows: whether a name is taken, and whose a code is. */
+const ASKED: readonly FieldName[] = [
+  'username',
+  'mobileNum',
+  'email',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+];
+
+/**
+ * Asks the platform about a field while it is typed (S7.23): once it rests, and only of what the form itself finds right. A
+ * question that typing has overtaken is taken back; one that fails is let be, for the form is checked when it is sent.
+ */
+export function useLiveCheck(kind: FormKind, rules: FieldConfigs): (name: FieldName) => void {
+  const { getValues, trigger, setError } = useFormContext<RegisterValues>();
+  const platform = usePlatform();
+  const { market } = useBrand();
+  const words = useFieldWords();
+  const asked = useRef(new Map<FieldName, AbortController>());
+
+  useEffect(() => {
+    const questions = asked.current;
+    return () => {
+      for (const question of questions.values()) question.abort();
+    };
+  }, []);
+
+  async function ask(name: Exclude<FieldName, 'verificationCode'>, signal: AbortSignal) {
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    if (signal.aborted || !(await trigger(name))) return;
+    const text = await sentText(name, getValues(), rules, market);
+    if (text === '' || signal.aborted) return;
+    const { fields } = await validateRegistration(
+      platform,
+      { form: kind, fields: { [name]: text } },
+      signal,
+    );
+    const finding = fields.find((one) => one.name === name);
+    if (finding && !signal.aborted) setError(name, { message: words(finding) });
+  }
+
+  return (name) => {
+    asked.current.get(name)?.abort();
+    if (name === 'verificationCode' || !ASKED.includes(name)) return;
+    const question = new AbortController();
+    asked.current.set(name, question);
+    ask(name, question.signal).catch(() => undefined);
+  };
+}

@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { Registered, Registration } from '#src/platform/contract.generated.ts';
+import { register, registerMobile } from '#src/platform/endpoints/registration/register.ts';
+import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { dropReferralCode } from '#src/session/referralCode.ts';
+import type { FormKind } from './fieldNames.ts';
+import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
+import { useFormRules } from './useFormRules.ts';
+import { useLostRegistration } from './useLostRegistration.ts';
+
+const CALLS = { username: register, mobile: registerMobile };
+
+/** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand asks for one. */
+export function useRegister(
+  kind: FormKind,
+  form: UseFormReturn<RegisterValues>,
+  onDone: (registered: Registered) => void,
+) {
+  const platform = usePlatform();
+  const { humanCheck: policy, legal, market } = useBrand();
+  const { rules } = useFormRules(kind);
+  const findLost = useLostRegistration();
+  return usePlatformSubmit(form, VALUE_NAMES, async (values) => {
+    const fields = await sentFields(values, rules, market);
+    const verificationCode = values.verificationCode.trim();
+    const humanCheck = policy.registration ? await passHumanCheck(policy, platform) : undefined;
+    const { origin, pathname, hostname: domain } = location;
+    const body: Registration = {
+      ...fields,
+      ...(fields.mobileNum !== undefined && verificationCode !== '' && { verificationCode }),
+      ...(humanCheck !== undefined && { humanCheck }),
+      ageConfirmed: true,
+      privacyAgreed: true,
+      termsVersion: legal.termsVersion,
+      login: true,
+      domain,
+      ...(kind === 'mobile' && {
+        registerUrl: origin + pathname,
+        registerMethod: 'WEB' as const,
+      }),
+    };
+    const registered = await CALLS[kind](platform, body).catch((failure: unknown) =>
+      findLost(failure, body),
+    );
+    dropReferralCode();
+    onDone(registered);
+  });
+}

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { SecurityScreen } from './SecurityScreen.tsx';
+import { PHONE, parts, passwordFields, platform, security } from './security.fixture.ts';
+
+/** The security centre of a player (S2.16). */
+const meta = {
+  title: 'Features/Security/SecurityScreen',
+  component: SecurityScreen,
+  parameters: { route: '/security', player: true, msw: [...parts, ...platform] },
+} satisfies Meta<typeof SecurityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
+    await expect(await canvas.findByText('Chrome on Android')).toBeVisible();
+    await expect(await canvas.findByText('203.0.113.99')).toBeVisible();
+    await expect(canvas.getByText('Not in use')).toBeVisible();
+  },
+};
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      neverAnswers('getSecurity'),
+      neverAnswers('getSessions'),
+      neverAnswers('getRegisteredIps'),
+      ...platform,
+    ],
+  },
+};
+
+/** Nothing is bound, the player is logged in nowhere else, and no address is known. */
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      security({ mobile: null, email: null, paymentPassword: false }),
+      answers('getSessions'),
+      answers('getRegisteredIps', () => ({ list: [] })),
+      ...platform,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not bound')).toHaveLength(2);
+    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('No address is known yet')).toBeVisible();
+  },
+};
+
+/** Each part fails, and is tried again, by itself. */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      fails('getSecurity'),
+      fails('getSessions', 1),
+      fails('getRegisteredIps'),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const sessions = await part('Where you are logged in');
+    await userEvent.click(await sessions.findByRole('button', { name: 'Try again' }));
+    await expect(await sessions.findByText('Chrome on Android')).toBeVisible();
+    const overview = await part('Your protection');
+    await expect(overview.getByRole('alert')).toHaveTextContent('Your protection did not load');
+  },
+};
+
+/** A password that has expired is said to have. */
+export const Expired: Story = {
+  parameters: { msw: [security({ passwordExpired: true }), ...parts, ...platform] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('expired');
+  },
+};
+
+/** A session is ended, and the list is brought up to date. */
+export const SessionEnded: Story = {
+  parameters: { msw: [answers('endSession'), ...parts, ...platform] },
+  play: async () => {
+    const sessions = await part('Where you are logged in');
+    const end = { name: 'End the session: Firefox on Linux' };
+    await userEvent.click(await sessions.findByRole('button', end));
+    await expect(await screen.findByText('The session has ended')).toBeInTheDocument();
+  },
+};
+
+/** All others at once, after a question. */
+export const OthersEnded: Story = {
+  parameters: { msw: [answers('endOtherSessions'), ...parts, ...platform] },
+  play: async () => {
+    const sessions = await part('Where you are logged in');
+    await userEvent.click(await sessions.findByRole('button', { name: 'End all others' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'End all others' }));
+    await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
+  },
+};
+
+/** A session that has ended meanwhile cannot be ended again. */
+export const SessionGone: Story = {
+  parameters: {
+    msw: [refuses('endSession', { code: 'not_found', status: 404 }), ...parts, ...platform],
+  },
+  play: async () => {
+    const sessions = await part('Where you are logged in');
+    const end = { name: 'End the session: Firefox on Linux' };
+    await userEvent.click(await sessions.findByRole('button', end));
+    await expect(await sessions.findByRole('alert')).toHaveTextContent('This is no longer here.');
+  },
+};
+
+/** An address is forgotten: the next login from there needs the second step again (S4.16). */
+export const AddressForgotten: Story = {
+  parameters: { msw: [answers('forgetRegisteredIp'), ...parts, ...platform] },
+  play: async () => {
+    const addresses = await part('Places that you log in from');
+    const forget = { name: 'Forget the address 203.0.113.99' };
+    await userEvent.click(await addresses.findByRole('button', forget));
+    await expect(await screen.findByText('The address is forgotten')).toBeInTheDocument();
+  },
+};
+
+async function changePassword() {
+  const form = await part('Change the password');
+  const [old, ...chosen] = passwordFields();
+  if (!old) throw new Error('There is no field for the old password.');
+  await userEvent.type(old, 'not-the-password');
+  for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
+  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  return form;
+}
+
+/** The platform asks for a proof (CHNGPASSVERIF3); with it the password is changed, and all is as before for the player. */
+export const PasswordWithStepUp: Story = {
+  parameters: {
+    msw: [
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
+      answers('changePassword'),
+      answers('login'),
+      answers('logout'),
+      answers('stepUp'),
+      answers('sendStepUpCode'),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await changePassword();
+    await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
+    const asked = within(await screen.findByRole('dialog'));
+    await expect(asked.getByText(PHONE)).toBeVisible();
+    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.type(
+      await asked.findByRole('textbox', { name: 'Code of the authenticator' }),
+      '204816',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+    await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
+  },
+};
+
+/** Who gives the proof up keeps what was typed, and nothing is changed. */
+export const StepUpGivenUp: Story = {
+  parameters: {
+    msw: [
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await changePassword();
+    const asked = within(await screen.findByRole('dialog'));
+    await userEvent.click(await asked.findByRole('button', { name: 'Give it up' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(form.getByRole('button', { name: 'Change the password' })).toBeEnabled();
+    await expect(passwordFields()[0]).toHaveValue('not-the-password');
+  },
+};
+
+/** A wrong old password is told where it stands (S5.8). */
+export const PasswordWrong: Story = {
+  parameters: {
+    msw: [refuses('changePassword', { code: 'password_wrong' }), ...parts, ...platform],
+  },
+  play: async () => {
+    const form = await changePassword();
+    await expect(await form.findByText('The password is not right.')).toBeVisible();
+    await expect(passwordFields()[0]).toHaveFocus();
+  },
+};
+
+/** The app is shown its key, and counts once its first code was seen. */
+export const AuthenticatorSetUp: Story = {
+  parameters: {
+    msw: [answers('setUpAuthenticator'), answers('confirmAuthenticator'), ...parts, ...platform],
+  },
+  play: async () => {
+    const app = await part('Authenticator app');
+    await userEvent.click(await app.findByRole('button', { name: 'Set it up' }));
+    await expect(
+      await app.findByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
+    await expect(app.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+    await userEvent.type(app.getByRole('textbox', { name: 'Code of the app' }), '204816');
+    await userEvent.click(app.getByRole('button', { name: 'Confirm the code' }));
+    await expect(await screen.findByText('Your authenticator is in use')).toBeInTheDocument();
+  },
+};
+
+/** It is removed after a question. */
+export const AuthenticatorRemoved: Story = {
+  parameters: {
+    msw: [security({ authenticator: true }), answers('removeAuthenticator'), ...parts, ...platform],
+  },
+  play: async () => {
+    const app = await part('Authenticator app');
+    await userEvent.click(await app.findByRole('button', { name: 'Remove it' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove it' }));
+    await expect(await screen.findByText('The authenticator is removed')).toBeInTheDocument();
+  },
+};

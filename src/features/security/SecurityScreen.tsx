@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AddressesPart } from './addresses/AddressesPart.tsx';
+import { AuthenticatorPart } from './authenticator/AuthenticatorPart.tsx';
+import { OverviewPart } from './OverviewPart.tsx';
+import { PasswordPart } from './password/PasswordPart.tsx';
+import { SessionsPart } from './sessions/SessionsPart.tsx';
+
+/** The security centre: what protects an account, its password, and where its player is logged in (S2.16). */
+export function SecurityScreen() {
+  const { t } = useTranslation('security');
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="secondary">{t('lead')}</Text>
+      </Stack>
+      <OverviewPart />
+      <PasswordPart />
+      <AuthenticatorPart />
+      <SessionsPart />
+      <AddressesPart />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+
+export interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** What did not come. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a part shows of its data: lines until it is there, a way to try again where it does not come. */
+export function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('security');
+  const words = useErrorMessage();
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) {
+    return (
+      <div aria-busy="true">
+        <SkeletonLines />
+      </div>
+    );
+  }
+  const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
+  return <ErrorState title={failed} hint={words(error)} {...again} />;
+}

@@ -1,0 +1,74 @@
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { Part } from '../parts/Part.tsx';
+import { type PasswordValues, useChangePassword } from './useChangePassword.ts';
+
+const NAMES = ['oldPassword', 'password', 'confirmPassword'] as const;
+const EMPTY: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
+
+/** A new password, by the old one and what the platform asks for besides (S5.8, CHNGPASSVERIF3); then the lobby (S4.4). */
+export function PasswordPart() {
+  const { t } = useTranslation(['security', 'session']);
+  const words = useErrorMessage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const rule = usePasswordRule();
+  const change = useChangePassword();
+  const stepUp = useStepUp();
+  const form = useForm({ defaultValues: EMPTY });
+  const { control, formState } = form;
+  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+    try {
+      if (!(await stepUp.run((token) => change(values, token)))) return;
+    } catch (error) {
+      const wrong = error instanceof PlatformError && error.code === 'password_wrong';
+      if (!wrong) throw error;
+      form.setError('oldPassword', { message: words(error) }, { shouldFocus: true });
+      return;
+    }
+    form.reset();
+    toast({ tone: 'success', title: t('password.done'), text: t('password.doneText') });
+    navigate('/');
+  });
+  return (
+    <Part id="security-password" title={t('password.title')} text={t('password.text')}>
+      <FormProvider {...form}>
+        <Form label={t('password.title')} onSubmit={submit}>
+          <FormFailure state={formState} />
+          <Controller
+            control={control}
+            name="oldPassword"
+            rules={{ required: t('session:fault.required') }}
+            render={({ field, fieldState }) => (
+              <PlainPassword
+                {...field}
+                label={t('password.old')}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <NewPasswordFields rule={rule} label={t('session:password.new')} rated />
+          <FormActions>
+            <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+              {t('password.submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      </FormProvider>
+      {stepUp.dialog}
+    </Part>
+  );
+}

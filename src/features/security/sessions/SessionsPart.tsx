@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  endOtherSessions,
+  endSession,
+  sessionsQuery,
+} from '#src/platform/endpoints/security/sessions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Part } from '../parts/Part.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { OTHERS, SessionList } from './SessionList.tsx';
+
+/** Where the player is logged in; each other session can be ended, and all of them at once. */
+export function SessionsPart() {
+  const { t } = useTranslation('security');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const query = useQuery(sessionsQuery(platform));
+  const { busy, failure, act } = useAct();
+  const [asking, setAsking] = useState(false);
+  // One that has ended meanwhile is refused: what is on show is brought up to date all the same.
+  const refresh = () => queries.invalidateQueries({ queryKey: sessionsQuery(platform).queryKey });
+  const end = (id: string) =>
+    act(id, async () => {
+      await endSession(platform, id).finally(refresh);
+      toast({ tone: 'success', title: t('sessions.ended') });
+    });
+  const endOthers = () => {
+    setAsking(false);
+    return act(OTHERS, async () => {
+      await endOtherSessions(platform).finally(refresh);
+      toast({ tone: 'success', title: t('sessions.othersEnded') });
+    });
+  };
+  return (
+    <Part id="security-sessions" title={t('sessions.title')} text={t('sessions.text')}>
+      {failure && <FormError title={failure} />}
+      <Loaded query={query} failed={t('sessions.failed')}>
+        {({ list }) => (
+          <SessionList
+            {...{ list, busy }}
+            onEnd={(id) => void end(id)}
+            onEndOthers={() => setAsking(true)}
+          />
+        )}
+      </Loaded>
+      <AlertDialog
+        open={asking}
+        tone="danger"
+        title={t('sessions.endOthersTitle')}
+        cancelLabel={t('sessions.keep')}
+        onCancel={() => setAsking(false)}
+        confirmLabel={t('sessions.endOthers')}
+        onConfirm={endOthers}
+      >
+        {t('sessions.endOthersText')}
+      </AlertDialog>
+    </Part>
+  );
+}

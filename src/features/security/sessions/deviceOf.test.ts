@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { deviceOf } from './deviceOf.ts';
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+describe('the device of a session', () => {
+  it.each([
+    [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME}`, 'Chrome', 'Android'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} EdgA/131.0`, 'Edge', 'Android'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox', 'Linux'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPhone',
+    ],
+  ])('is read from “%s”', (userAgent, browser, system) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system });
+  });
+
+  it('is not guessed where it is not known', () => {
+    expect(deviceOf('')).toBeUndefined();
+    expect(deviceOf('curl/8.5.0')).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CompactEncrypt, importJWK } from 'jose';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import type { LiveChatModel } from '#src/platform/endpoints/chat/listLiveChats.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { SupportScreen } from './SupportScreen.tsx';
+
+const HOURS = 'Mon-Fri 12:00-21:00';
+const models: LiveChatModel[] = [
+  { modelId: 'general', title: 'Questions about the site', hours: HOURS },
+  { modelId: 'cashier', title: 'Deposits and withdrawals', hours: HOURS },
+  { modelId: 'protection', title: 'Limits, breaks and help', hours: HOURS },
+];
+const chats = answers('listLiveChats', () => models);
+
+/** Answers with these addresses, encrypted to the key of the page as a platform does (S3.10). */
+const contacts = (...ways: { csType: string; address: string }[]) =>
+  http.get('/wps/system/permission', async ({ request }) => {
+    const jwk = JSON.parse(
+      atob((request.headers.get('Client-Key') ?? '').replace(/-/g, '+').replace(/_/g, '/')),
+    );
+    const key = await importJWK(jwk, 'ECDH-ES+A256KW');
+    const customerService = await Promise.all(
+      ways.map(async ({ csType, address }) => ({
+        csType,
+        path: await new CompactEncrypt(new TextEncoder().encode(address))
+          .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM' })
+          .encrypt(key),
+      })),
+    );
+    const value = { ...EXAMPLES.getPermission.value, customerService };
+    return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
+  });
+const two = contacts(
+  { csType: 'EMAIL', address: 'mailto:desk@brand.example' },
+  { csType: 'FACEBOOK', address: 'https://facebook.example/brand' },
+);
+
+/** A tab that a press has opened, as far as the page touches it. */
+function fakeTab() {
+  const replace = fn();
+  const close = fn();
+  const tab = { closed: false, opener: window, location: { replace }, close };
+  spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return { replace, close };
+}
+
+/** How to reach customer service (S1.5). */
+const meta = {
+  title: 'Features/SupportScreen',
+  component: SupportScreen,
+  parameters: { msw: [chats, two, answers('launchLiveChat')] },
+} satisfies Meta<typeof SupportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Mon-Fri 12:00-21:00, GMT\+06:00/)).toHaveLength(3);
+    const mail = await canvas.findByRole('link', { name: 'Email' });
+    await expect(mail).toHaveAttribute('href', 'mailto:desk@brand.example');
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  },
+};
+
+/** The tab of the chat is opened with the press and led to the address that the platform gives. */
+export const Launched: Story = {
+  play: async ({ canvas }) => {
+    const { replace } = fakeTab();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+    );
+    await expect(await canvas.findByText('Your chat is open in a new tab.')).toBeVisible();
+    const { chatUrl } = EXAMPLES.launchLiveChat.value;
+    await expect(replace).toHaveBeenCalledWith(window.location.origin + chatUrl);
+  },
+};
+
+/** An address that is neither the platform's nor the site's is not opened. */
+export const Untrusted: Story = {
+  parameters: {
+    msw: [chats, two, answers('launchLiveChat', () => ({ chatUrl: 'https://elsewhere.example/' }))],
+  },
+  play: async ({ canvas }) => {
+    const { replace, close } = fakeTab();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not trust');
+    await expect(close).toHaveBeenCalled();
+    await expect(replace).not.toHaveBeenCalled();
+  },
+};
+
+export const NotLaunched: Story = {
+  parameters: { msw: [chats, two, fails('launchLiveChat')] },
+  play: async ({ canvas }) => {
+    const { close } = fakeTab();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat did not open');
+    await expect(close).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('listLiveChats'), neverAnswers('getPermission')] },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers('listLiveChats', () => []), contacts()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No live chat at the moment')).toBeVisible();
+    await expect(await canvas.findByText('No other way to reach us is set up')).toBeVisible();
+  },
+};
+
+/** Each part fails for itself, and tries again for itself. */
+export const Failed: Story = {
+  parameters: { msw: [fails('listLiveChats', 1), chats, fails('getPermission', 1), two] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(retry);
+    }
+    await expect(await canvas.findByRole('link', { name: 'Email' })).toBeVisible();
+    await expect(await canvas.findByText('Deposits and withdrawals')).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { Contacts } from './Contacts.tsx';
+import { LiveChats } from './LiveChats.tsx';
+
+/** How to reach customer service: live chat, mail and networks (S1.5, S3.10), and when agents are answered (S9.7). */
+export function SupportScreen() {
+  const { t } = useTranslation('support');
+  const { modules, support } = useBrand();
+  return (
+    <Stack gap="section">
+      <Stack gap="s">
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="secondary">{t('lead')}</Text>
+      </Stack>
+      <LiveChats />
+      <Contacts />
+      {modules.agent && (
+        <Stack as="section" gap="xs">
+          <Heading level={2}>{t('agents.title')}</Heading>
+          <Text>{t('agents.hours', { hours: support.agentHours })}</Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

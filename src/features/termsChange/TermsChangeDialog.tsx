@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Terms } from '#src/platform/contract.generated.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useLeave } from '#src/session/useLeave.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useAgree } from './useAgree.ts';
+
+/** The new terms: read them, agree, or log out. Nothing else closes it. */
+export function TermsChangeDialog({ terms }: { terms: Terms }) {
+  const { t } = useTranslation('termsChange');
+  const { date } = useFormat();
+  const words = useErrorMessage();
+  const leave = useSingleFlight(useLeave());
+  const { agree, busy, error } = useAgree(terms);
+  const { operator } = terms;
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      actions={
+        <>
+          <Button disabled={busy} onClick={leave}>
+            {t('leave')}
+          </Button>
+          <Button tone="accent" busy={busy} onClick={agree}>
+            {t('agree')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        {error !== null && <FormError title={words(error)} />}
+        <Text>{t('text', { operator, version: date(terms.version, 'date') })}</Text>
+        <div>
+          <TextLink to="/terms" icon="chevronEnd">
+            {t('read')}
+          </TextLink>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

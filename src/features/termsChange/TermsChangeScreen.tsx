@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { termsQuery } from '#src/platform/endpoints/profile/getTerms.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { kindOf } from '#src/session/member.ts';
+import { useMember } from '#src/session/useMember.ts';
+import { isOutdated } from './isOutdated.ts';
+import { TermsChangeDialog } from './TermsChangeDialog.tsx';
+
+/** Asks a player who has agreed to older terms for their word on those in force (DECISIONS, player protection). */
+export function TermsChangeScreen() {
+  const member = useMember();
+  const agrees = member !== undefined && kindOf(member) !== 'trial';
+  const { data: terms } = useQuery({ ...termsQuery(usePlatform()), enabled: agrees });
+  if (!agrees || !terms || !isOutdated(member.termsVersion, terms.version)) return null;
+  return <TermsChangeDialog terms={terms} />;
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Terms } from '#src/platform/contract.generated.ts';
+import { agreeToTerms } from '#src/platform/endpoints/profile/agreeToTerms.ts';
+import { termsQuery } from '#src/platform/endpoints/profile/getTerms.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { memberQuery } from '#src/session/member.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+
+/** The player's word on terms, given once. Terms that have changed meanwhile are asked for anew. */
+export function useAgree({ version }: Terms) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: () => agreeToTerms(platform, { version }),
+    onSuccess: () => {
+      queries.setQueryData(
+        memberQuery(platform).queryKey,
+        (member) => member && { ...member, termsVersion: version },
+      );
+    },
+    onError: () => queries.invalidateQueries({ queryKey: termsQuery(platform).queryKey }),
+  });
+  const agree = useSingleFlight(async () => {
+    // What was refused is told by `error`.
+    await mutateAsync().catch(() => undefined);
+  });
+  return { agree, busy: isPending, error };
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SearchField } from '#src/ui/searchField/SearchField.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { FoundGames } from './FoundGames.tsx';
+import { useRested } from './useRested.ts';
+
+/** Games a page outside the lobby (S9.3). */
+const PAGE_SIZE = 24;
+
+/** The longest part of a name that the platform looks for. */
+const NAME_LENGTH = 40;
+
+/** The games of a vendor in a category, looked through by a part of their name, page after page. */
+export function VendorGames({ shelf }: { shelf: VendorCard }) {
+  const { t, i18n } = useTranslation('vendor');
+  const [typed, setTyped] = useState('');
+  const gameName = useRested(typed).trim().slice(0, NAME_LENGTH) || undefined;
+  const { vassalage, gameType } = shelf;
+  const filter = { gameType, vassalage, gameName };
+  const list = useInfiniteQuery(gameListQuery(usePlatform(), i18n.language, filter, PAGE_SIZE));
+  return (
+    <Stack gap="l">
+      <SearchField label={t('search')} clearLabel={t('clear')} value={typed} onChange={setTyped} />
+      <FoundGames gameType={gameType} list={list} searched={gameName !== undefined} />
+    </Stack>
+  );
+}

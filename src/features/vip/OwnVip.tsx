@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { vipQuery } from '#src/platform/endpoints/rewards/getVip.ts';
+import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { LevelList } from './LevelList.tsx';
+import { OwnLevel } from './OwnLevel.tsx';
+
+/** The player's level and all others, as the platform tells them (S3.5). */
+export function OwnVip() {
+  const { t } = useTranslation('vip');
+  const { data, error, isFetching, refetch } = useQuery(vipQuery(usePlatform()));
+  if (!data && error) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <RewardsFailed title={t('failed')} error={error} {...again} />;
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Card>
+          <SkeletonLines />
+        </Card>
+      </div>
+    );
+  }
+  if (data.levels.length === 0) {
+    return <EmptyState icon="trophy" title={t('levels.none')} hint={t('levels.noneHint')} />;
+  }
+  return (
+    <>
+      <OwnLevel vip={data} />
+      <LevelList levels={data.levels} own={data.vipRankLevel} />
+    </>
+  );
+}

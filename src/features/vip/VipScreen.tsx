@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { HowItWorks } from '#src/platform/endpoints/rewards/HowItWorks.tsx';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { LogInForLevels } from './LogInForLevels.tsx';
+import { OwnVip } from './OwnVip.tsx';
+
+/** VIP levels: the player's own, the way to the next one, and what each brings (S2.18, S2.20). */
+export function VipScreen() {
+  const { t } = useTranslation('vip');
+  const { token } = useSession();
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="secondary">{t('lead')}</Text>
+      </Stack>
+      {token !== undefined && <OwnVip />}
+      <HowItWorks
+        id="how-levels-work"
+        title={t('how.title')}
+        lines={[t('how.reach'), t('how.gift'), t('how.rebate'), t('how.pace')]}
+      />
+      {token === undefined && <LogInForLevels />}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ModuleRow } from '#src/modules/types.ts';
+
+/** What a brand gives its players. */
+export const rewardRows: readonly ModuleRow[] = [
+  {
+    id: 'promotions',
+    route: '/promotions',
+    screen: 'promotions/PromotionsScreen',
+    label: 'modules:promotions',
+    icon: 'megaphone',
+    audience: 'everyone',
+    document: 'whole',
+    places: ['header', 'sideMenu', 'bottomBar', 'footer'],
+    switch: 'promotions',
+  },
+  {
+    id: 'vip',
+    route: '/vip',
+    screen: 'vip/VipScreen',
+    label: 'modules:vip',
+    icon: 'trophy',
+    audience: 'everyone',
+    document: 'head',
+    places: ['header', 'sideMenu', 'footer'],
+    switch: 'vip',
+  },
+  {
+    id: 'referral',
+    route: '/referral',
+    screen: 'referral/ReferralScreen',
+    label: 'modules:referral',
+    icon: 'user',
+    audience: 'everyone',
+    document: 'head',
+    places: ['header', 'sideMenu', 'footer'],
+    switch: 'referral',
+    promo: 'REFERRAL',
+  },
+  {
+    id: 'pointMall',
+    route: '/pointMall',
+    screen: 'pointMall/PointMallScreen',
+    label: 'modules:pointMall',
+    icon: 'ticket',
+    audience: 'everyone',
+    document: 'head',
+    places: ['sideMenu', 'footer'],
+    switch: 'pointMall',
+  },
+];

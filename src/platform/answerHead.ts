@@ -1,0 +1,23 @@
+/** What the headers of an answer tell besides its body. */
+export interface AnswerHead {
+  /** The platform's reference of the call, to quote to customer service. */
+  reference?: string | undefined;
+  /** How long to wait before the call is made again, in seconds. */
+  retryAfter?: number | undefined;
+}
+
+const WHOLE_SECONDS = /^\d+$/;
+
+/** A `Retry-After`, which is written in seconds or as a date, in whole seconds from now on; none where it is neither. */
+function waitOf(text: string | null, now: number): number | undefined {
+  if (text === null) return undefined;
+  if (WHOLE_SECONDS.test(text)) return Number(text);
+  const seconds = Math.ceil((Date.parse(text) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/** What the headers of an answer tell. `now` is in milliseconds since 1970. */
+export const headOf = ({ headers }: Pick<Response, 'headers'>, now = Date.now()): AnswerHead => ({
+  reference: headers.get('x-request-id') ?? undefined,
+  retryAfter: waitOf(headers.get('retry-after'), now),
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BannerTarget } from './bannerTarget.ts';
+
+export interface BannerLinkProps {
+  target: BannerTarget;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads where its banner does; the banner alone where it leads nowhere. */
+export function BannerLink({ target, className, children }: BannerLinkProps) {
+  if (target.kind === 'route') {
+    return (
+      <Link to={target.to} className={className} draggable={false}>
+        {children}
+      </Link>
+    );
+  }
+  if (target.kind === 'external') {
+    return (
+      <a href={target.href} target="_blank" rel="noopener" className={className}>
+        {children}
+      </a>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { BannerGroup } from '#src/brand/page.ts';
+import { altOf } from './altOf.ts';
+import { BannerLink } from './BannerLink.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { bannerTarget } from './bannerTarget.ts';
+import * as styles from './GroupBanner.css.ts';
+
+export interface GroupBannerProps {
+  group: BannerGroup;
+  /** How wide it is shown, in the syntax of `sizes`. */
+  sizes: string;
+}
+
+/** The first banner of a group, filling the place that it is given; nothing where the brand has none (S3.3). */
+export function GroupBanner({ group, sizes }: GroupBannerProps) {
+  const { i18n } = useTranslation();
+  const [banner] = useBrand().banners[group];
+  if (!banner) return null;
+  return (
+    <BannerLink target={bannerTarget(banner.linkageType, banner.url)} className={styles.target}>
+      <BannerPicture
+        picture={banner.picture}
+        alt={altOf(banner, i18n.language)}
+        className={styles.picture}
+        sizes={sizes}
+      />
+    </BannerLink>
+  );
+}

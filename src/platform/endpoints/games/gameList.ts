@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { components } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** A game (S3.1). */
+export type Game = components['schemas']['Game'];
+/** One page of games. */
+export type GamePage = components['schemas']['GamePage'];
+
+/** The orders that a list of games can have: the most played first, by the alphabet, or the new ones first. */
+export const GAME_SORTS = ['popular', 'name', 'new'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** What a list of games is narrowed to, and its order. */
+export interface GameFilter {
+  gameType: components['schemas']['GameType'];
+  gameClassify?: components['schemas']['GameClassify'] | undefined;
+  /** The vendor's code; all vendors where it is left out. */
+  vassalage?: string | undefined;
+  /** A part of the name, at most 40 letters. */
+  gameName?: string | undefined;
+  /** The most played first where it is left out. */
+  sort?: GameSort | undefined;
+}
+
+/** Lists are long, and pages out of sight are soon fetched again: none is kept longer than this, in milliseconds. */
+const UNUSED_MS = 60_000;
+
+interface PageAsked {
+  filter: GameFilter;
+  pageNo: number;
+  pageSize: number;
+}
+
+const askPage = (
+  platform: PlatformClient,
+  language: string,
+  { filter, pageNo, pageSize }: PageAsked,
+  signal: AbortSignal,
+) =>
+  platform.get<GamePage>('/wps/relay/GCSGAME_gameList', {
+    query: {
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      ...filter,
+      pageNo,
+      pageSize,
+      language: contentLanguage(language),
+    },
+    signal,
+  });
+
+/** `GET GCSGAME_gameList` (S7.24), page after page; `pageSize` is 12 on home (S9.3). */
+export const gameListQuery = (
+  platform: PlatformClient,
+  language: string,
+  filter: GameFilter,
+  pageSize: number,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['gameList', language, filter, pageSize],
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      askPage(platform, language, { filter, pageNo, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    staleTime: 5 * 60_000,
+  });
+
+/** One page of `GCSGAME_gameList` by its number, from 1, for lists that one can be anywhere in. */
+export const gamePageQuery = (platform: PlatformClient, language: string, asked: PageAsked) =>
+  queryOptions({
+    queryKey: ['gamePage', language, asked],
+    queryFn: ({ signal }) => askPage(platform, language, asked, signal),
+    staleTime: 5 * 60_000,
+    gcTime: UNUSED_MS,
+  });

@@ -1,0 +1,161 @@
+import type { GameCategory } from '#src/brand/gameCategory.ts';
+import type { PageBrand } from '#src/brand/page.ts';
+import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
+import type { GameFilter } from '#src/platform/endpoints/games/gameList.ts';
+import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+
+/** A section of games: a category, cockfights out of the sports, or the crash games of MXWIN (S2.23). */
+export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
+
+/** What is asked of the platform for a section. */
+type SectionFilter = Pick<GameFilter, 'gameType' | 'gameClassify'>;
+
+interface GameSection {
+  /** What the platform is asked for. */
+  filter: SectionFilter;
+  /** The message that names it, which is also that of its entry in the menus. */
+  label: `modules:${string}`;
+  /** The address of its screen. */
+  path: string;
+  shape: GameShape;
+  /** Whether its entries are games, or the doors of its vendors: one card leads to the lobby of a vendor. */
+  entries: 'games' | 'doors';
+  /** Whether there are so many games that they are looked for and ordered (S2.5); game centres have a few (S2.4). */
+  searchable: boolean;
+}
+
+/** Every section that a lobby can show. Sports leave esports and cockfights to sections of their own (S2.23). */
+export const GAME_SECTIONS = {
+  LOTT: {
+    filter: { gameType: 'LOTT' },
+    label: 'modules:lott',
+    path: '/lott',
+    shape: 'landscape',
+    entries: 'games',
+    searchable: false,
+  },
+  ELOTT: {
+    filter: { gameType: 'ELOTT' },
+    label: 'modules:elott',
+    path: '/elott',
+    shape: 'landscape',
+    entries: 'games',
+    searchable: false,
+  },
+  LIVE: {
+    filter: { gameType: 'LIVE' },
+    label: 'modules:live',
+    path: '/live',
+    shape: 'landscape',
+    entries: 'games',
+    searchable: true,
+  },
+  SPORTS: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Sportsbook' },
+    label: 'modules:sports',
+    path: '/sports',
+    shape: 'landscape',
+    entries: 'doors',
+    searchable: false,
+  },
+  ESPORTS: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Esports' },
+    label: 'modules:esports',
+    path: '/esports',
+    shape: 'landscape',
+    entries: 'doors',
+    searchable: false,
+  },
+  COCKFIGHT: {
+    filter: { gameType: 'SPORTS', gameClassify: 'Cockfight' },
+    label: 'modules:cockfight',
+    path: '/sports?classify=Cockfight',
+    shape: 'landscape',
+    entries: 'doors',
+    searchable: false,
+  },
+  FISH: {
+    filter: { gameType: 'FISH' },
+    label: 'modules:fish',
+    path: '/fish',
+    shape: 'portrait',
+    entries: 'games',
+    searchable: true,
+  },
+  RNG: {
+    filter: { gameType: 'RNG' },
+    label: 'modules:rng',
+    path: '/rng',
+    shape: 'portrait',
+    entries: 'games',
+    searchable: true,
+  },
+  MXWIN: {
+    filter: { gameType: 'RNG', gameClassify: 'Crash' },
+    label: 'modules:mxwin',
+    path: '/rng?classify=Crash',
+    shape: 'portrait',
+    entries: 'games',
+    searchable: true,
+  },
+  PVP: {
+    filter: { gameType: 'PVP' },
+    label: 'modules:pvp',
+    path: '/pvp',
+    shape: 'landscape',
+    entries: 'games',
+    searchable: true,
+  },
+} as const satisfies Record<GameSectionId, GameSection>;
+
+/** MXWIN is shown with more slot vendors than this (S2.23). */
+const MXWIN_VENDORS = 10;
+
+/** The vendors of a section, in the platform's order. */
+export function sectionVendors(
+  id: GameSectionId,
+  menus: readonly MenuCategory[],
+): readonly VendorCard[] {
+  const { gameType, gameClassify }: SectionFilter = GAME_SECTIONS[id].filter;
+  const cards = menus.find((menu) => menu.gameType === gameType)?.cards ?? [];
+  return gameClassify === undefined
+    ? cards
+    : cards.filter((card) => card.gameClassify.includes(gameClassify));
+}
+
+/** What follows a category in the menu: esports and cockfights after sports, crash games after slots. */
+function withFollowers(category: PageBrand['categories'][number]): readonly GameSectionId[] {
+  if (category === 'SPORTS') return ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
+  if (category === 'RNG') return ['RNG', 'MXWIN'];
+  return [category];
+}
+
+/**
+ * The sections of a brand in its order (S2.23): those that have vendors once `menus` is known; until then the
+ * categories of the manifest, so that the page is right before the platform answers.
+ */
+export function gameSections(
+  categories: PageBrand['categories'],
+  menus: readonly MenuCategory[] | undefined,
+): GameSectionId[] {
+  if (!menus) return [...categories];
+  const slotVendors = sectionVendors('RNG', menus).length;
+  return categories
+    .flatMap(withFollowers)
+    .filter((id) => id !== 'MXWIN' || slotVendors > MXWIN_VENDORS)
+    .filter((id) => sectionVendors(id, menus).length > 0);
+}
+
+/** The section that an address shows: `classify` narrows a category to one of its parts (S2.23). */
+export function sectionAt(category: GameCategory, classify: string | null): GameSectionId {
+  if (category === 'SPORTS' && classify === 'Cockfight') return 'COCKFIGHT';
+  if (category === 'RNG' && classify === 'Crash') return 'MXWIN';
+  return category;
+}
+
+/** The address of a section, narrowed to one vendor where one is given (S2.5: `vassalage`). */
+export function sectionPath(id: GameSectionId, vassalage?: string | undefined): string {
+  const { path } = GAME_SECTIONS[id];
+  if (vassalage === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vassalage)}`;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { onePerLoad } from './onePerLoad.ts';
+
+const LOADS = 200;
+const origins = () => ['https://one.example', 'https://two.example', 'https://three.example'];
+
+it('an origin stays the same for the whole load (S9.5)', () => {
+  const list = origins();
+  const first = onePerLoad(list);
+  expect(list).toContain(first);
+  for (let again = 0; again < LOADS; again += 1) expect(onePerLoad(list)).toBe(first);
+});
+
+it('every origin of the list has its loads (S9.5)', () => {
+  const seen = new Set(Array.from({ length: LOADS }, () => onePerLoad(origins())));
+  expect([...seen].sort()).toEqual(origins().sort());
+});
+
+it('a list without origins has none', () => {
+  expect(onePerLoad([])).toBeUndefined();
+});

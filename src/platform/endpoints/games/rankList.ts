@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { components, RankList } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** A win that was paid (S3.15). */
+export type Winner = components['schemas']['Winner'];
+
+/** How many winners the board shows at most (S9.3). */
+export const WINNERS = 20;
+
+/** How often the board is asked for again where nobody tells of wins, in milliseconds. */
+const REFRESH_MS = 60_000;
+
+/**
+ * `GET GCSGAME_getRankList` (S7.25).
+ * @param live wins are told, so the board is not asked for in between
+ */
+export const rankListQuery = (platform: PlatformClient, language: string, live: boolean) =>
+  queryOptions({
+    queryKey: ['ranks', language],
+    queryFn: ({ signal }) =>
+      platform.get<RankList>('/wps/relay/GCSGAME_getRankList', {
+        query: { gameCategory: 'ALL', language: contentLanguage(language), limitNum: WINNERS },
+        signal,
+      }),
+    staleTime: REFRESH_MS,
+    refetchInterval: live ? false : REFRESH_MS,
+  });

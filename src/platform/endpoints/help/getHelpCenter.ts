@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { HelpCenter, HelpSection, HelpTopic } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+export type { HelpSection, HelpTopic };
+
+/** How long the help centre is taken as fresh, in milliseconds: it changes by hand, and seldom. */
+const FRESH_MS = 30 * 60_000;
+
+/** `GET /wps/system/helpCenter`: all sections with their topics (S7.22). */
+export const helpCenterQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['helpCenter', language],
+    queryFn: ({ signal }) =>
+      platform.get<HelpCenter>('/wps/system/helpCenter', {
+        query: { lang: contentLanguage(language), device: 'WEB' },
+        signal,
+      }),
+    staleTime: FRESH_MS,
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { Promotion } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import type { PromotionReader } from './getPromotions.ts';
+
+/** `GET /wps/promotions/{code}`: a promotion with its terms, and where the player stands in it (S4.16). */
+export const promotionQuery = (
+  platform: PlatformClient,
+  { language, signedIn }: PromotionReader,
+  code: string,
+) =>
+  queryOptions({
+    queryKey: ['own', 'promotion', { signedIn, language, code }],
+    queryFn: ({ signal }) =>
+      platform.get<Promotion>(`/wps/promotions/${encodeURIComponent(code)}`, {
+        query: { language: contentLanguage(language) },
+        signal,
+      }),
+  });

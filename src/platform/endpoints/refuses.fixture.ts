@@ -1,0 +1,32 @@
+import { type AnyHandler, HttpResponse, http } from 'msw';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+
+/** A refusal of the platform, as the contract has it. */
+export interface Refusal {
+  code: string;
+  status?: number;
+  value?: object;
+  /** The seconds to wait, in `Retry-After`. */
+  retryAfter?: number;
+}
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** A call that the platform refuses the first `times`, and is then answered by the next handler of its path. */
+export function refuses(
+  id: keyof typeof EXAMPLES,
+  { code, status = 422, value, retryAfter }: Refusal,
+  times = Number.POSITIVE_INFINITY,
+): AnyHandler {
+  const { method, path } = EXAMPLES[id];
+  let left = times;
+  const handle = Object.entries(METHODS).find(([name]) => name === method.toUpperCase())?.[1];
+  if (!handle) throw new Error(`${id} has no method that can be answered`);
+  return handle(path, () => {
+    if (left <= 0) return undefined;
+    left -= 1;
+    const body = { success: false, value: value ?? null, message: '', code };
+    const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return HttpResponse.json(body, { status, headers });
+  });
+}

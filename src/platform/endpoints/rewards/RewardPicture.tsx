@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import * as styles from './RewardPicture.css.ts';
+
+export interface RewardPictureProps {
+  /** The path that the platform gave. */
+  image: string;
+  /** It is in the first view, and must not wait for a scroll. */
+  first?: boolean;
+}
+
+/** The picture of a promotion or an item. It says nothing that its name does not; where it fails a mark stands in. */
+export function RewardPicture({ image, first = false }: RewardPictureProps) {
+  const { platform } = useBrand();
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className={styles.frame}>
+      {failed ? (
+        <Icon name="image" size="xl" />
+      ) : (
+        <img
+          className={styles.picture}
+          src={pictureAddress(image, platform)}
+          alt=""
+          width={640}
+          height={360}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

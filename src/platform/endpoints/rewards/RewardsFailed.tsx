@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+
+/** Where the platform keeps rewards from a player, and the way on: to ask again would change nothing. */
+const WAYS_ON = {
+  player_excluded: { icon: 'shield', to: '/responsible', label: 'modules:responsible' },
+  real_account_needed: { icon: 'user', to: '/register', label: 'app:realAccount.register' },
+  function_disabled: { icon: 'info', to: '/', label: 'modules:home' },
+} as const;
+
+const isKnown = (code: string): code is keyof typeof WAYS_ON => Object.hasOwn(WAYS_ON, code);
+
+export interface RewardsFailedProps {
+  /** What did not come. */
+  title: string;
+  error: unknown;
+  retryLabel: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * Why there are no rewards to see. A player on a break is offered none and a trial account has none (S4.9): they are told
+ * so and shown the way on. All else can be tried again.
+ */
+export function RewardsFailed({ title, error, ...again }: RewardsFailedProps) {
+  const { t } = useTranslation(['modules', 'app']);
+  const words = useErrorMessage();
+  if (error instanceof PlatformError && isKnown(error.code)) {
+    const { icon, to, label } = WAYS_ON[error.code];
+    return (
+      <EmptyState
+        icon={icon}
+        title={words(error)}
+        action={<ButtonLink to={to}>{t(label)}</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorState title={title} hint={words(error)} {...again} />;
+}

@@ -1,0 +1,34 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+
+const ALGORITHM = 'ECDH-ES+A256KW';
+const CIPHER = 'A256GCM';
+
+/** A key that this page has made, and that no other has. */
+export interface PageKey {
+  /** Its public half, as the header `Client-Key` takes it: a JWK in base64url. */
+  publicKey: string;
+  /** A text that was encrypted to it as a compact JWE; none where it is of another key, or broken. */
+  open(jwe: string): Promise<string | undefined>;
+}
+
+const base64url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** Makes a key whose private half cannot leave the page. */
+export async function createPageKey(): Promise<PageKey> {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'P-256' });
+  return {
+    publicKey: base64url(JSON.stringify(await exportJWK(publicKey))),
+    open: async (jwe) => {
+      try {
+        const { plaintext } = await compactDecrypt(jwe, privateKey, {
+          keyManagementAlgorithms: [ALGORITHM],
+          contentEncryptionAlgorithms: [CIPHER],
+        });
+        return new TextDecoder().decode(plaintext);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oncePerSession } from '#src/platform/oncePerSession.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Session storage as a browser has it. */
+function storage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+  };
+}
+
+describe('what a tab keeps (S9.5)', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', storage());
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is asked once, and is the same for the pages after', async () => {
+    const ask = vi.fn(async () => ({ games: [1, 2] }));
+    expect(await oncePerSession('hot', ask)).toEqual({ games: [1, 2] });
+    expect(await oncePerSession('hot', ask)).toEqual({ games: [1, 2] });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('is kept apart by its key', async () => {
+    await oncePerSession('hot en', async () => 'en');
+    expect(await oncePerSession('hot bn', async () => 'bn')).toBe('bn');
+  });
+
+  it('is asked anew after ten minutes', async () => {
+    await oncePerSession('hot', async () => 'old');
+    vi.setSystemTime(9 * MINUTE_MS);
+    expect(await oncePerSession('hot', async () => 'new')).toBe('old');
+    vi.setSystemTime(10 * MINUTE_MS);
+    expect(await oncePerSession('hot', async () => 'new')).toBe('new');
+  });
+
+  it('keeps no failure', async () => {
+    await expect(oncePerSession('hot', () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+  });
+
+  it.each(['{', '[]', '{"at":"x","value":1}', '{"at":99999999,"value":1}'])(
+    'is asked anew where what is kept is %s',
+    async (text) => {
+      sessionStorage.setItem('livery.kept.hot', text);
+      expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+    },
+  );
+
+  it('is asked each time where the browser refuses to keep it', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    expect(await oncePerSession('hot', async () => 'now')).toBe('now');
+  });
+});

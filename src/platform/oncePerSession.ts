@@ -1,0 +1,48 @@
+/** How long an answer that a tab has kept is taken as right, in milliseconds. */
+const KEPT_MS = 10 * 60_000;
+
+const PREFIX = 'livery.kept.';
+
+interface Kept {
+  at: number;
+  value: unknown;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'value' in value;
+
+function recall(key: string, now: number): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    return isKept(kept) && kept.at <= now && now - kept.at < KEPT_MS ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
+  } catch {
+    // Storage is full, or switched off by the visitor: the next page asks anew.
+  }
+}
+
+/**
+ * The answer to `ask`, from the tab's session storage where it was asked before (S9.5). `Value` is what the contract
+ * promises under that key. After ten minutes it is asked anew, so that a tab that stays open sees what has changed.
+ */
+export async function oncePerSession<Value>(
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const kept = recall(key, Date.now());
+  if (kept) return kept.value as Value;
+  const value = await ask();
+  keep(key, { at: Date.now(), value });
+  return value;
+}

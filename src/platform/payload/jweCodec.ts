@@ -1,0 +1,44 @@
+import type { PayloadKeys } from '#src/platform/contract.generated.ts';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
+
+/** The platform's keys with the time of their answer, an HTTP date. */
+export type DatedKeys = PayloadKeys & { date: string | null };
+
+/** How far the platform's clock is ahead of the device's, in milliseconds: clocks of cheap phones are often wrong. */
+function clockLead(date: string | null): number {
+  const told = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(told) ? 0 : told - Date.now();
+}
+
+/** Bodies as JWE to the first key of the platform. The keys are asked for once, and the cipher is loaded with them. */
+export function jweCodec(fetchKeys: () => Promise<DatedKeys>): PayloadCodec {
+  let known: Promise<{ keys: PayloadKeys['keys']; lead: number }> | undefined;
+
+  async function load() {
+    const { keys, date } = await fetchKeys();
+    return { keys, lead: clockLead(date) };
+  }
+
+  return {
+    contentType: 'application/jose',
+    encode: async (body) => {
+      known ??= load();
+      const asked = known;
+      const [{ keys, lead }, { sealJwe }] = await Promise.all([
+        asked,
+        import('#src/platform/payload/sealJwe.ts'),
+      ]).catch((error) => {
+        if (known === asked) known = undefined;
+        if (error instanceof PlatformError) throw error;
+        throw new PlatformError({ code: 'network', status: 0 }, { cause: error });
+      });
+      const [key] = keys;
+      if (!key) throw new PlatformError({ code: 'malformed', status: 200 });
+      return sealJwe(body, key, Date.now() + lead);
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPlatformClient } from '#src/platform/client.ts';
+
+const ALG = 'ECDH-ES+A256KW';
+const client = () =>
+  createPlatformClient({
+    merchantCode: 'TEST0001',
+    platform: { baseUrl: 'https://platform.test/', payloadKeys: '/keys' },
+  });
+
+const answer = (value: unknown, code = 'ok', init: ResponseInit = {}) =>
+  Response.json({ success: code === 'ok', value, message: '', code }, init);
+
+async function keyPair(kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair(ALG, { extractable: true });
+  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: ALG, use: 'enc' } };
+}
+
+/** A platform that publishes one key after the other, and says so to bodies for another one. */
+async function platformWith(
+  kids: readonly string[],
+  { clock = Date.now() }: { clock?: number } = {},
+) {
+  const pairs = await Promise.all(kids.map(keyPair));
+  const bodies: string[] = [];
+  let asked = 0;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/keys')) {
+      const pair = pairs[Math.min(asked, pairs.length - 1)];
+      asked += 1;
+      return answer({ keys: [pair?.jwk] }, 'ok', {
+        headers: { Date: new Date(clock).toUTCString() },
+      });
+    }
+    const body = await request.text();
+    bodies.push(body);
+    const known = decodeProtectedHeader(body).kid === kids.at(-1);
+    return known ? answer('done') : answer(null, 'payload_undecodable', { status: 400 });
+  });
+  return { bodies, privateKey: pairs.at(-1)?.privateKey, keysAsked: () => asked };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the body of an encrypted call (S7.1)', () => {
+  it('can be read by the platform alone', async () => {
+    const { bodies, privateKey } = await platformWith(['one']);
+    const body = { password: 'a secret of বাংলা' };
+    await client().send('POST', '/wps/x', { body, encrypted: true });
+    const [sent = ''] = bodies;
+    expect(sent).not.toContain('secret');
+    if (!privateKey) throw new Error('there is a key');
+    const { plaintext, protectedHeader } = await compactDecrypt(sent, privateKey);
+    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(body);
+    expect(protectedHeader).toMatchObject({ alg: ALG, enc: 'A256GCM', kid: 'one' });
+  });
+
+  it('has a nonce of its own each time, and asks for the key once', async () => {
+    const { bodies, keysAsked } = await platformWith(['one']);
+    const one = client();
+    for (const _ of [1, 2]) await one.send('POST', '/wps/x', { body: {}, encrypted: true });
+    const nonces = bodies.map((body) => decodeProtectedHeader(body).nonce);
+    expect(new Set(nonces).size).toBe(2);
+    expect(keysAsked()).toBe(1);
+  });
+
+  it('goes by the clock of the platform, where that of the device is wrong', async () => {
+    const clock = Date.parse('2031-05-01T10:00:00Z');
+    const { bodies } = await platformWith(['one'], { clock });
+    await client().send('POST', '/wps/x', { body: {}, encrypted: true });
+    const { iat } = decodeProtectedHeader(bodies[0] ?? '');
+    expect(Math.abs(Number(iat) - clock / 1000)).toBeLessThan(60);
+  });
+
+  it('goes again to the new key when the old one was put out of use', async () => {
+    const { bodies } = await platformWith(['old', 'new']);
+    const value = await client().send('POST', '/wps/x', { body: {}, encrypted: true });
+    expect(value).toBe('done');
+    expect(bodies.map((body) => decodeProtectedHeader(body).kid)).toEqual(['old', 'new']);
+  });
+
+  it('is not sent without a key, and asks for one again the next time', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('fetch failed');
+    });
+    const one = client();
+    const call = () => one.send('POST', '/wps/x', { body: {}, encrypted: true });
+    await expect(call()).rejects.toMatchObject({ code: 'network' });
+    await platformWith(['one']);
+    await expect(call()).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * The address of the platform's WebSocket.
+ * @param baseUrl where the platform is, as the manifest has it: absolute, or relative to the page
+ * @param page the address of the page
+ */
+export function socketAddress(baseUrl: string, page: string): string {
+  const address = new URL('/ws', new URL(baseUrl, page));
+  address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
+  return address.href;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { FormError } from '#src/ui/form/FormError.tsx';
+
+/** A failure of a form as a whole, as react-hook-form holds it. */
+interface Failure {
+  type?: string | number;
+  message?: string;
+}
+
+export interface FormFailureProps {
+  /** The `formState` of the form. */
+  state: { errors: { root?: Failure }; isSubmitting: boolean };
+  /** The way on from a failure. */
+  children?: (failure: Failure) => ReactNode;
+}
+
+/**
+ * Why a form did not go through. It stays until the next try is answered: if it went with the first click, the form would
+ * move up, and the second click of an impatient player would meet what lies beneath the button. Each failure is read out,
+ * those in the same words too.
+ */
+export function FormFailure({ state: { errors, isSubmitting }, children }: FormFailureProps) {
+  const { root } = errors;
+  const [shown, setShown] = useState({ root, nth: 0 });
+  if (!isSubmitting && shown.root !== root) setShown({ root, nth: shown.nth + 1 });
+  if (!shown.root?.message) return null;
+  return (
+    <FormError key={shown.nth} title={shown.root.message}>
+      {children?.(shown.root)}
+    </FormError>
+  );
+}

@@ -1,0 +1,70 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CodeSent, LoginVerification, StepUp } from '#src/platform/contract.generated.ts';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { PlainPassword } from './PlainPassword.tsx';
+import { SentCode } from './SentCode.tsx';
+
+/** With what a player proves who they are. */
+type ProofMethod = LoginVerification['method'] | StepUp['method'];
+
+/** The part of a form that a proof is typed in. */
+export interface ProofValues {
+  answer: string;
+}
+
+export interface ProofFieldsProps<Method extends ProofMethod> {
+  /** The ways that the player has bound; `to` is where a code goes, masked. */
+  methods: readonly { method: Method; to: string }[];
+  method: Method;
+  onMethod: (method: Method) => void;
+  /** Sends a code by a way that codes are sent by. */
+  send: (method: 'sms' | 'email') => Promise<CodeSent>;
+}
+
+/** A proof of who is there, by one of the ways that are bound, within a `FormProvider` (S4.16). */
+export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<Method>) {
+  const { methods, onMethod, send } = props;
+  const method: ProofMethod = props.method;
+  const { t } = useTranslation('session');
+  const { control } = useFormContext<ProofValues>();
+  return (
+    <>
+      {methods.length > 1 && (
+        <RadioGroup
+          label={t('verification.method')}
+          options={methods.map((bound) => ({
+            value: bound.method,
+            label: t(`verification.by.${bound.method as ProofMethod}`),
+            hint: bound.to || undefined,
+          }))}
+          value={props.method}
+          onChange={(next) => next && onMethod(next)}
+        />
+      )}
+      <Controller
+        key={method}
+        control={control}
+        name="answer"
+        rules={{ required: t('fault.required') }}
+        render={({ field, fieldState: { error } }) => {
+          const look = { ...field, error: error?.message };
+          if (method === 'password') return <PlainPassword {...look} />;
+          if (method === 'sms' || method === 'email') {
+            return <SentCode {...look} send={() => send(method)} />;
+          }
+          return (
+            <TextField
+              {...look}
+              label={t(`verification.answer.${method}`)}
+              inputMode={method === 'totp' ? 'numeric' : 'text'}
+              autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
+              required
+            />
+          );
+        }}
+      />
+    </>
+  );
+}

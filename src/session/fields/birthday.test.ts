@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isOfAge, readDate } from './birthday.ts';
+
+describe('a birthday', () => {
+  it.each([
+    ['2001-05-09', '2001-05-09'],
+    ['05-09-2001', '2001-05-09'],
+    ['২০০১-০৫-০৯', '2001-05-09'],
+    ['2001-02-30', undefined],
+    ['9 May 2001', undefined],
+    ['', undefined],
+  ])('written %s reads as %s (S5.9)', (typed, date) => {
+    expect(readDate(typed)).toBe(date);
+  });
+
+  it('is of age from the day on which it is so in the market (S5.6)', () => {
+    const now = new Date('2026-03-01T19:00:00Z');
+    expect(isOfAge('2008-03-02', 18, 'Asia/Dhaka', now)).toBe(true);
+    expect(isOfAge('2008-03-02', 18, 'UTC', now)).toBe(false);
+  });
+});

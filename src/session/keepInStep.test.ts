@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepInStep } from './keepInStep.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+
+const ends: (() => void)[] = [];
+
+/** A tab of the browser, with the session that it had before, if any. */
+function tab(token?: string): SessionStore {
+  let held = token;
+  const store = createSessionStore({
+    get: () => held,
+    set: (next) => {
+      held = next;
+    },
+  });
+  ends.push(keepInStep(store));
+  return store;
+}
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+describe('the tabs of a browser (S4.2)', () => {
+  it('are logged in together', async () => {
+    const [here, there] = [tab(), tab()];
+    here.open('a');
+    await vi.waitFor(() => expect(there.token()).toBe('a'));
+  });
+
+  it('are logged out together', async () => {
+    const [here, there] = [tab('a'), tab('a')];
+    here.close();
+    await vi.waitFor(() => expect(there.token()).toBeUndefined());
+    expect(there.lapsed()).toBeUndefined();
+  });
+
+  it('let a new one join the session that is there', async () => {
+    tab('a');
+    const fresh = tab();
+    await vi.waitFor(() => expect(fresh.token()).toBe('a'));
+  });
+
+  it('each find out themselves that the platform has ended the session', async () => {
+    const [here, there] = [tab('a'), tab('a')];
+    const third = tab();
+    await vi.waitFor(() => expect(third.token()).toBe('a'));
+    here.expired('a');
+    third.open('b');
+    await vi.waitFor(() => expect(there.token()).toBe('b'));
+    expect(here.token()).toBe('b');
+  });
+});

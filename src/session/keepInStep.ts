@@ -1,0 +1,50 @@
+import type { SessionStore } from './sessionStore.ts';
+
+/** What tabs of the site tell each other. It never leaves the browser. */
+type TabMessage =
+  /** A new tab has no session of its own. */
+  { kind: 'asked' } | { kind: 'opened'; token: string } | { kind: 'closed' };
+
+const CHANNEL = 'livery.session';
+
+function isMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  if (data.kind === 'opened') return 'token' in data && typeof data.token === 'string';
+  return data.kind === 'asked' || data.kind === 'closed';
+}
+
+/**
+ * Keeps the tabs of a browser in step (S4.2): a login or logout in one is one in all, and a new tab joins the session that is
+ * there. Each keeps the token in a storage of its own, which ends with the tab. Returns what ends it.
+ */
+export function keepInStep(store: SessionStore): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  const tell = (message: TabMessage) => channel.postMessage(message);
+  // What was heard from another tab is not told on.
+  let hearing = false;
+  const hear = (message: TabMessage) => {
+    const token = store.token();
+    if (message.kind === 'asked') {
+      if (token !== undefined) tell({ kind: 'opened', token });
+      return;
+    }
+    hearing = true;
+    if (message.kind === 'opened') store.open(message.token);
+    else store.close();
+    hearing = false;
+  };
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isMessage(data)) hear(data);
+  };
+  const unsubscribe = store.subscribe((end) => {
+    const token = store.token();
+    if (hearing || end === 'expired') return;
+    tell(token === undefined ? { kind: 'closed' } : { kind: 'opened', token });
+  });
+  if (store.token() === undefined) tell({ kind: 'asked' });
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}

@@ -1,0 +1,52 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
+import { setPaymentPassword } from '#src/platform/endpoints/security/setPaymentPassword.ts';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { platformAs } from '#src/session/platformAs.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import type { SignIn } from './useSignIn.ts';
+
+export interface FirstLoginFormProps {
+  result: LoginResult;
+  signIn: SignIn;
+}
+
+/** What is offered at the first login: a payment password, which withdrawals and transfers ask for (S4.3). */
+export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
+  const { t } = useTranslation('session');
+  const brand = useBrand();
+  const rule = usePaymentPasswordRule();
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const submit = usePlatformSubmit(form, ['password', 'confirmPassword'], async (values) => {
+    await setPaymentPassword(platformAs(brand, result.token), {
+      newPaymentPassword: values.password,
+      confirmNewPaymentPassword: values.confirmPassword,
+    });
+    signIn.finish(result);
+  });
+  return (
+    <FormProvider {...form}>
+      <Form label={t('first.title')} onSubmit={submit}>
+        <Text tone="secondary">{t('first.text')}</Text>
+        <FormFailure state={form.formState} />
+        <NewPasswordFields rule={rule} label={t('first.label')} />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
+            {t('first.submit')}
+          </Button>
+          <Button tone="quiet" size="l" onClick={() => signIn.finish(result)}>
+            {t('first.later')}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+}

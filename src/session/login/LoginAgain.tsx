@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { SignIn } from './SignIn.tsx';
+import { useComeBack } from './useComeBack.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** Asks a player whose session has ended to log in again, above the page that they were on; nothing typed there is lost. */
+export function LoginAgain() {
+  const { t } = useTranslation('session');
+  const { comeBack, giveUp } = useComeBack();
+  const signIn = useSignIn(({ token }) => comeBack(token));
+  const { step } = signIn;
+  const close = step.name === 'first' ? () => signIn.finish(step.result) : giveUp;
+  return (
+    <Dialog title={t('ended.title')} closeLabel={t('close')} open onClose={close}>
+      <Stack gap="l">
+        {step.name === 'credentials' && <Text tone="secondary">{t('ended.text')}</Text>}
+        <SignIn area="member" signIn={signIn} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFlags } from '#src/session/useFlags.ts';
+import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { FirstLoginForm } from './FirstLoginForm.tsx';
+import { ForcedChangeForm } from './ForcedChangeForm.tsx';
+import { SmsForm } from './SmsForm.tsx';
+import { UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';
+import { VerificationForm } from './VerificationForm.tsx';
+
+function Credentials(props: UsernameFormProps) {
+  const { t } = useTranslation('session');
+  const { MOBILEVERCODELOGIN3: bySms } = useFlags();
+  const [way, setWay] = useState<'username' | 'sms'>('username');
+  if (!bySms) return <UsernameForm {...props} />;
+  return (
+    <Tabs
+      label={t('login.ways')}
+      value={way}
+      onChange={setWay}
+      tabs={[
+        { value: 'username', label: t('login.byUsername'), content: <UsernameForm {...props} /> },
+        { value: 'sms', label: t('login.bySms'), content: <SmsForm {...props} /> },
+      ]}
+    />
+  );
+}
+
+/** A login from its first field to its token, with every step that it may need (S4.3, S4.8, S4.16). */
+export function SignIn({ area, signIn }: UsernameFormProps) {
+  const { step } = signIn;
+  switch (step.name) {
+    case 'credentials':
+      return <Credentials area={area} signIn={signIn} />;
+    case 'verification':
+      return <VerificationForm {...step} signIn={signIn} />;
+    case 'change':
+      return <ForcedChangeForm area={area} step={step} signIn={signIn} />;
+    case 'first':
+      return <FirstLoginForm result={step.result} signIn={signIn} />;
+  }
+}

@@ -1,0 +1,85 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/smsCodes.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
+import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
+import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { LoginCaptcha } from './LoginCaptcha.tsx';
+import type { UsernameFormProps } from './UsernameForm.tsx';
+import { useCaptchaAnswer } from './useCaptchaAnswer.ts';
+import { useLoginAttempt } from './useLoginAttempt.ts';
+import { useLoginSubmit } from './useLoginSubmit.ts';
+
+/** Login by a code that is sent to the phone (S4.3, S5.5), where the flag MOBILEVERCODELOGIN3 is on. */
+export function SmsForm({ area, signIn }: UsernameFormProps) {
+  const { t, i18n } = useTranslation('session');
+  const { market } = useBrand();
+  const platform = usePlatform();
+  const { captcha, attempt } = useLoginAttempt(area);
+  const answered = useCaptchaAnswer();
+  const checkPhone = usePhoneCheck();
+  const form = useForm({
+    defaultValues: { phone: noPhone(market), verificationCode: '', captcha: '' },
+  });
+  const { control, formState } = form;
+  const required = { required: t('fault.required') };
+  const sendCode = async () => {
+    if (!(await form.trigger('phone', { shouldFocus: true }))) return undefined;
+    const read = await readMarketPhone(form.getValues('phone'), market);
+    return read && sendSmsNoLogin(platform, i18n.language, { mobileNum: read.e164 });
+  };
+  const clearCaptcha = () => form.resetField('captcha');
+  const submit = useLoginSubmit(form, clearCaptcha, async (values) => {
+    const read = await readMarketPhone(values.phone, market);
+    const body = {
+      type: 'sms' as const,
+      mobileNum: read?.e164 ?? values.phone.text,
+      verificationCode: values.verificationCode.trim(),
+      ...(captcha && answered(values.captcha)),
+    };
+    await signIn.tryLogin(attempt, body, { type: 'sms' });
+  });
+  return (
+    <Form label={t('login.bySms')} onSubmit={submit}>
+      <FormFailure state={formState} />
+      <Controller
+        control={control}
+        name="phone"
+        rules={{ validate: checkPhone }}
+        render={({ field, fieldState }) => (
+          <PhoneInput {...field} error={fieldState.error?.message} required />
+        )}
+      />
+      <Controller
+        control={control}
+        name="verificationCode"
+        rules={required}
+        render={({ field, fieldState }) => (
+          <SentCode {...field} error={fieldState.error?.message} send={sendCode} />
+        )}
+      />
+      {captcha && (
+        <Controller
+          control={control}
+          name="captcha"
+          rules={required}
+          render={({ field, fieldState }) => (
+            <LoginCaptcha {...field} error={fieldState.error?.message} />
+          )}
+        />
+      )}
+      <FormActions>
+        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

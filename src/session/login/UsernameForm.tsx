@@ -1,0 +1,93 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { LoginCaptcha } from './LoginCaptcha.tsx';
+import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
+import type { Area } from './signInStep.ts';
+import { useCaptchaAnswer } from './useCaptchaAnswer.ts';
+import { useLoginAttempt } from './useLoginAttempt.ts';
+import { useLoginSubmit } from './useLoginSubmit.ts';
+import type { SignIn } from './useSignIn.ts';
+
+export interface UsernameFormProps {
+  area: Area;
+  signIn: SignIn;
+}
+
+/** Login by username and password (S4.3, S5.5). The account name alone is remembered, for a day (S4.11). */
+export function UsernameForm({ area, signIn }: UsernameFormProps) {
+  const { t } = useTranslation('session');
+  const { captcha, attempt } = useLoginAttempt(area);
+  const answered = useCaptchaAnswer();
+  const account = rememberedAccount();
+  const form = useForm({
+    defaultValues: { username: account, password: '', captcha: '', remember: account !== '' },
+  });
+  const { control, formState } = form;
+  const required = { required: t('fault.required') };
+  const clearCaptcha = () => form.resetField('captcha');
+  const submit = useLoginSubmit(form, clearCaptcha, async (values) => {
+    const username = values.username.trim();
+    const { password } = values;
+    const body = { type: 'username' as const, username, password };
+    await signIn.tryLogin(attempt, { ...body, ...(captcha && answered(values.captcha)) }, body);
+    rememberAccount(values.remember ? username : '');
+  });
+  return (
+    <Form label={t('login.byUsername')} onSubmit={submit}>
+      <FormFailure state={formState} />
+      <Controller
+        control={control}
+        name="username"
+        rules={required}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t('login.username')}
+            error={fieldState.error?.message}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="password"
+        rules={required}
+        render={({ field, fieldState }) => (
+          <PlainPassword {...field} error={fieldState.error?.message} />
+        )}
+      />
+      {captcha && (
+        <Controller
+          control={control}
+          name="captcha"
+          rules={required}
+          render={({ field, fieldState }) => (
+            <LoginCaptcha {...field} error={fieldState.error?.message} />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="remember"
+        render={({ field }) => (
+          <Checkbox {...field} label={t('login.remember')} hint={t('login.rememberHint')} />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { captchaQuery } from '#src/platform/endpoints/accounts/captcha.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** What a login sends of the captcha that is on show: its id and what was typed (S4.8). */
+export function useCaptchaAnswer(): (typed: string) => { captchaId?: string; captcha: string } {
+  const queries = useQueryClient();
+  const { queryKey } = captchaQuery(usePlatform());
+  return (typed) => {
+    const shown = queries.getQueryData(queryKey);
+    return { captcha: typed.trim(), ...(shown && { captchaId: shown.captchaId }) };
+  };
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { memberQuery } from '#src/session/member.ts';
+import { OWN } from '#src/session/own.ts';
+import { platformAs } from '#src/session/platformAs.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+
+/**
+ * The ways on for a player whose session has ended. Whoever comes back as the same one finds everything as it was, and
+ * brought up to date; of anybody else, or of one who gives up, nothing is left.
+ */
+export function useComeBack(): { comeBack: (token: string) => Promise<void>; giveUp: () => void } {
+  const brand = useBrand();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { open, close } = useSession();
+  return {
+    giveUp: close,
+    comeBack: async (token) => {
+      const mine = memberQuery(platform);
+      const before = queries.getQueryData(mine.queryKey);
+      const own = queries.getQueriesData({ queryKey: [OWN] });
+      const now = await queries
+        .fetchQuery({
+          ...memberQuery(platformAs(brand, token)),
+          queryKey: ['comingBack'],
+          gcTime: 0,
+        })
+        .catch(() => undefined);
+      open(token);
+      if (before === undefined || before.id !== now?.id) return;
+      for (const [key, data] of own) queries.setQueryData(key, data);
+      await queries.invalidateQueries({ queryKey: [OWN] });
+    },
+  };
+}

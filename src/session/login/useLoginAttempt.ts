@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { Login, LoginResult } from '#src/platform/contract.generated.ts';
+import { captchaQuery } from '#src/platform/endpoints/accounts/captcha.ts';
+import { type Asked, askedNext, login } from '#src/platform/endpoints/accounts/login.ts';
+import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import type { Area } from './signInStep.ts';
+
+const NOTHING: Asked = { captcha: false, humanCheck: false };
+
+export interface LoginAttempt {
+  /** The captcha must be answered (S4.8). */
+  captcha: boolean;
+  /** Tries to log in. Throws what the platform refuses with; the next try brings what that asked for. */
+  attempt(body: Login): Promise<LoginResult>;
+}
+
+/**
+ * Logins, each with what the one before it was told to bring. The human check is passed unseen: a login that was refused
+ * for want of it alone is tried again with it.
+ */
+export function useLoginAttempt(area: Area): LoginAttempt {
+  const platform = usePlatform();
+  const { humanCheck: policy } = useBrand();
+  const { i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(NOTHING);
+
+  async function send(body: Login, needs: Asked): Promise<LoginResult> {
+    const humanCheck = needs.humanCheck ? await passHumanCheck(policy, platform) : undefined;
+    const proven = { ...body, area, ...(humanCheck !== undefined && { humanCheck }) };
+    return login(platform, i18n.language, proven);
+  }
+
+  async function attempt(body: Login, needs: Asked = asked): Promise<LoginResult> {
+    try {
+      return await send(body, needs);
+    } catch (error) {
+      const next = askedNext(error, needs);
+      const onlyHuman = isWithoutHumanCheck(error) && !needs.humanCheck;
+      if (onlyHuman) return attempt(body, next);
+      setAsked(next);
+      // A picture is good for one answer.
+      if (next.captcha) await queries.resetQueries({ queryKey: captchaQuery(platform).queryKey });
+      throw error;
+    }
+  }
+
+  return { captcha: asked.captcha, attempt: (body) => attempt(body) };
+}
+
+const isWithoutHumanCheck = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'human_check_needed';

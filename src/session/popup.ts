@@ -1,0 +1,44 @@
+import type { Location } from 'react-router-dom';
+
+/** What an entry of the history tells about the popup that it shows. */
+export interface PopupState {
+  /** The page beneath; the lobby where none is told. */
+  background?: Location;
+  /** Where to go when it has done its work: an address of the site. */
+  next?: string;
+}
+
+/** The state of the entry on show. History outlives the code that wrote it, so nothing of it is taken unseen. */
+export function popupState(state: unknown): PopupState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { background, next } = state as Record<string, unknown>;
+  return {
+    ...(isLocation(background) && { background }),
+    ...(typeof next === 'string' && isOwnAddress(next) && { next }),
+  };
+}
+
+const isLocation = (value: unknown): value is Location => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pathname, search, hash } = value as Record<string, unknown>;
+  const texts =
+    typeof pathname === 'string' && typeof search === 'string' && typeof hash === 'string';
+  return texts && isOwnAddress(pathname + search + hash);
+};
+
+/** A site that is nowhere, to read addresses against. */
+const ANYWHERE = 'https://site.invalid';
+
+/** Whether an address stays within the site, as a browser would read it. */
+export function isOwnAddress(address: string): boolean {
+  try {
+    return address.startsWith('/') && new URL(address, ANYWHERE).origin === ANYWHERE;
+  } catch {
+    return false;
+  }
+}
+
+/** Where someone goes who is done with a popup: to what they were about to do, or to the page beneath. */
+export function afterPopup({ next, background }: PopupState): string {
+  return next ?? (background ? background.pathname + background.search + background.hash : '/');
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { StepUpForm } from './StepUpForm.tsx';
+
+export interface StepUpDialogProps {
+  /** A token, or none where the player gives up. */
+  onAnswer: (token: string | undefined) => void;
+}
+
+/** Asks a player who is logged in to prove once more who they are, above what they are doing. */
+export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
+  const { t } = useTranslation('session');
+  const words = useErrorMessage();
+  const { data, error, isFetching, refetch } = useQuery(securityQuery(usePlatform()));
+  return (
+    <Dialog
+      title={t('stepUp.title')}
+      closeLabel={t('stepUp.close')}
+      open
+      loading={!data && !error}
+      onClose={() => onAnswer(undefined)}
+    >
+      {data ? (
+        <StepUpForm methods={data.stepUpMethods} onToken={onAnswer} />
+      ) : (
+        <ErrorState
+          title={t('stepUp.failed')}
+          hint={words(error)}
+          retryLabel={t('stepUp.retry')}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Security } from '#src/platform/contract.generated.ts';
+import { sendStepUpCode, stepUp } from '#src/platform/endpoints/security/stepUp.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { ProofFields } from '#src/session/fields/ProofFields.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface StepUpFormProps {
+  methods: Security['stepUpMethods'];
+  /** The player has proven who they are; the token is good for one act. */
+  onToken: (token: string) => void;
+}
+
+/** The proof of a step-up, by one of the ways that the account has bound. */
+export function StepUpForm({ methods, onToken }: StepUpFormProps) {
+  const { t, i18n } = useTranslation('session');
+  const platform = usePlatform();
+  const [method, setMethod] = useState(methods[0]?.method ?? 'password');
+  const form = useForm({ defaultValues: { answer: '' } });
+  const submit = usePlatformSubmit(form, [], async ({ answer }) => {
+    const typed = method === 'password' ? answer : answer.trim();
+    const { stepUpToken } = await stepUp(platform, { method, answer: typed });
+    onToken(stepUpToken);
+  });
+  const choose = (next: typeof method) => {
+    form.reset();
+    setMethod(next);
+  };
+  return (
+    <FormProvider {...form}>
+      <Form label={t('stepUp.title')} onSubmit={submit}>
+        <Text tone="secondary">{t('stepUp.text')}</Text>
+        <FormFailure state={form.formState} />
+        <ProofFields
+          {...{ methods, method }}
+          onMethod={choose}
+          send={(way) => sendStepUpCode(platform, i18n.language, { method: way })}
+        />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
+            {t('stepUp.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+}

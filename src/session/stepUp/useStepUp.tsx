@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+
+const StepUpDialog = lazy(async () => ({
+  default: (await import('./StepUpDialog.tsx')).StepUpDialog,
+}));
+
+/** The code of an act that the platform lets nobody do before they have proven once more who they are. */
+const NEEDED = 'step_up_needed';
+
+const isNeeded = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === NEEDED;
+
+export interface StepUpGuard {
+  /**
+   * Does something that may need a step-up: it is tried, and where the platform asks for a proof, tried again with the token
+   * that the player earned. Answers `false` where the player gave up. Throws every other refusal.
+   */
+  run: (act: (stepUpToken: string | undefined) => Promise<unknown>) => Promise<boolean>;
+  /** The dialog that asks for the proof: drawn beside a form, never within it. */
+  dialog: ReactNode;
+}
+
+/** Lets a part of a screen do what needs a step-up. A token that an act did not use up serves for the next try. */
+export function useStepUp(): StepUpGuard {
+  const [answer, setAnswer] = useState<{ give: (token: string | undefined) => void }>();
+  const held = useRef<string>(undefined);
+  const ask = async () => {
+    const given = await new Promise<string | undefined>((give) => setAnswer({ give }));
+    setAnswer(undefined);
+    return given;
+  };
+  return {
+    run: async (act) => {
+      try {
+        await act(held.current);
+      } catch (error) {
+        if (!isNeeded(error)) throw error;
+        held.current = await ask();
+        if (held.current === undefined) return false;
+        await act(held.current);
+      }
+      held.current = undefined;
+      return true;
+    },
+    dialog: answer && (
+      <Suspense>
+        <StepUpDialog onAnswer={answer.give} />
+      </Suspense>
+    ),
+  };
+}

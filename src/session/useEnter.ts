@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { popupState } from './popup.ts';
+import { useSession } from './SessionContext.tsx';
+
+/** Begins the session that a popup was opened for, and leads to what its visitor was about to do (S4.3, S4.5). */
+export function useEnter(close: () => void): (token: string) => void {
+  const { open } = useSession();
+  const navigate = useNavigate();
+  const { next } = popupState(useLocation().state);
+  return (token) => {
+    open(token);
+    if (next === undefined) close();
+    else navigate(next, { replace: true });
+  };
+}
