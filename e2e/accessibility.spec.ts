@@ -1,28 +1,65 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { registry } from '#src/modules/registry.ts';
+import { brandRows } from '#src/modules/select.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
-import { pathIn, SITES } from './sites.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES, type Site } from './sites.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const site of SITES) {
+/** Every screen in turn takes its time. */
+const SCREENS_MS = 300_000;
+
+/** An address that no screen has. */
+const NOWHERE = { route: '/no/such/page' };
+
+/** The screens of a site that are for one of these. */
+function screensFor({ brand }: Site, ...audiences: ModuleRow['audience'][]): ModuleRow[] {
+  return brandRows(registry, brand).filter(({ audience }) => audiences.includes(audience));
+}
+
+/** What axe finds on a screen once it shows what it is for. */
+async function findings(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`);
+}
+
+/** `LIVERY_SWEEP=all` looks at every screen in every dress; otherwise the dresses take turns, another one in each brand. */
+const EVERYTHING = process.env.LIVERY_SWEEP === 'all';
+
+for (const [turn, site] of SITES.entries()) {
   const { brand, origin } = site;
-  for (const language of brand.languages.supported) {
-    for (const theme of brand.themes.available) {
-      test(named(site, `axe finds nothing in ${language}, ${theme}`), async ({ page, watch }) => {
+  const dresses = brand.languages.supported.flatMap((language) =>
+    brand.themes.available.map((theme) => ({ language, theme })),
+  );
+  for (const [place, { language, theme }] of dresses.entries()) {
+    const isDue = (_row: unknown, at: number) =>
+      EVERYTHING || (at + turn) % dresses.length === place;
+    test(
+      named(site, `axe finds nothing on its screens in ${language}, ${theme}`),
+      async ({ page, watch }) => {
+        test.setTimeout(SCREENS_MS);
         watch.expectErrors(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((name) => localStorage.setItem('livery.theme', name), theme);
-        for (const route of ['/', '/rng', '/responsible', '/no/such/page']) {
-          await page.goto(origin + pathIn(site, language, route));
-          if (route === '/' || route === '/rng') await gamesShown(page);
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-          expect(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual(
-            [],
-          );
+        const found: string[] = [];
+        for (const { route } of [...screensFor(site, 'everyone', 'visitor'), NOWHERE].filter(
+          isDue,
+        )) {
+          found.push(...(await findings(page, origin + pathIn(site, language, route))));
         }
-      });
-    }
+        await enter(page, site, 'player');
+        for (const { route } of screensFor(site, 'player', 'member').filter(isDue)) {
+          found.push(...(await findings(page, origin + pathIn(site, language, route))));
+        }
+        expect(found).toEqual([]);
+      },
+    );
   }
 
   test(named(site, 'by keyboard alone: skip link, menu, category, and back'), async ({ page }) => {
@@ -32,7 +69,7 @@ for (const site of SITES) {
     await expect(page.locator('a[href="#main"]')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
-    const entry = page.locator('main nav a').nth(1);
+    const entry = page.locator('main nav a').nth(2);
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
       if (await entry.evaluate((link) => link === document.activeElement)) break;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
 import type { Site } from './sites.ts';
 
 /** What no journey may meet, unless it says so: errors in the console, CSP violations among them, and foreign requests. */
@@ -7,10 +8,15 @@ interface Watch {
   expectErrors(pattern: RegExp): void;
 }
 
-/** A test with every page watched from its first request on. */
-export const test = base.extend<{ watch: Watch }>({
+/**
+ * A test with every page watched from its first request on. Announcements, which lie above every page, are closed: journeys about
+ * them say `test.use({ announced: true })`.
+ */
+export const test = base.extend<{ watch: Watch; announced: boolean }>({
+  announced: [false, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, announced }, use) => {
+      if (!announced) await page.addInitScript(closeAnnouncements);
       const problems: string[] = [];
       const expected: RegExp[] = [];
       page.on('console', (message) => {

@@ -28,8 +28,9 @@ for (const site of SITES) {
     await gamesShown(page);
     const menu = page.locator('main nav').first();
     const count = await menu.getByRole('link').count();
-    expect(count).toBeGreaterThanOrEqual(brand.categories.length);
-    for (let entry = 1; entry < count; entry += 1) {
+    expect(count).toBeGreaterThanOrEqual(brand.categories.length + 2);
+    await expect(menu.getByRole('link').nth(1)).toHaveAttribute('href', /\/favorite$/);
+    for (let entry = 2; entry < count; entry += 1) {
       await menu.getByRole('link').nth(entry).click();
       await expect(page).not.toHaveURL(`${origin}/`);
       await gamesShown(page);
@@ -37,4 +38,53 @@ for (const site of SITES) {
       await expect(menu).toBeVisible();
     }
   });
+
+  test(
+    named(
+      site,
+      'banners lead where their link type says, and turn by themselves (S2.26, S3.3, S9.2)',
+    ),
+    async ({ page }) => {
+      await page.goto(origin);
+      await gamesShown(page);
+      const own = brand.banners.w_home.filter(({ linkageType }) => linkageType === 'route');
+      const carousel = page.locator('main section', { has: page.locator('picture') }).first();
+      for (const { url } of own) {
+        await expect(carousel.locator(`a[href$="${url}"]`).first()).toBeAttached();
+      }
+      const seen = () =>
+        carousel.locator('a').evaluateAll((links) =>
+          links
+            .find((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              return left < innerWidth / 2 && right > innerWidth / 2;
+            })
+            ?.getAttribute('href'),
+        );
+      const first = await seen();
+      // They turn from the first sign of a visitor on.
+      await page.keyboard.press('Shift');
+      await expect.poll(seen, { timeout: 20_000 }).not.toBe(first);
+    },
+  );
+
+  if (brand.modules.winnerBoard) {
+    test(
+      named(site, 'the winner board shows what the platform reports, highest first (S2.27, S3.15)'),
+      async ({ page }) => {
+        await page.goto(origin);
+        await gamesShown(page);
+        const board = page.locator('main section').last();
+        await board.scrollIntoViewIfNeeded();
+        const winners = board.locator('ol > li');
+        await expect(winners).toHaveCount(20);
+        const values = await winners.evaluateAll((all) =>
+          all.map(({ lastElementChild }) =>
+            Number(lastElementChild?.textContent?.replace(/[^\d.]/g, '')),
+          ),
+        );
+        expect(values).toEqual(values.toSorted((a, b) => b - a));
+      },
+    );
+  }
 }

@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(lobby|withoutJavaScript|firstLoad)\.spec\.ts/,
+      testMatch: /(lobby|games\w*|withoutJavaScript|firstLoad)\.spec\.ts/,
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 640 },

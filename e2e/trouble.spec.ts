@@ -16,7 +16,7 @@ for (const site of TROUBLED_SITES) {
     });
 
     test(
-      named(site, 'maintenance shows its page, and the lobby when it is over (S4.1, S8.6)'),
+      named(site, 'maintenance shows its page, and the lobby when it is over (S1.7, S4.1, S8.6)'),
       async ({ page, request, watch }) => {
         watch.expectErrors(/status of (403|503)/);
         await request.post(control, { data: { merchantCode, status: 'maintenance' } });

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import type { Site } from './sites.ts';
+
+/** A form that is filled in, one press before its call. */
+export interface Filled {
+  submit: Locator;
+  /** Where a failure is told. */
+  told: Locator;
+  /** What was typed; Enter in the last one sends the form too. */
+  typed: Locator;
+  /** Closes what tells the failure, where that lies above the form. */
+  dismiss?: () => Promise<void>;
+  /** Sees that the call went well. */
+  done: () => Promise<void>;
+}
+
+/** A call that must end in a clear state whatever becomes of it. */
+export interface Flow {
+  /** What it is called in titles. */
+  name: string;
+  /** Its operationId in the contract. */
+  operation: string;
+  /** The method and path of its requests. */
+  request: string;
+  /** What a player meets who sends it again after its answer was lost: it goes well, or these words. */
+  again: 'done' | RegExp;
+  open: (page: Page, site: Site, request: APIRequestContext) => Promise<Filled>;
+}
+
+/** The testers' control of the site's platform. */
+export const control = async (
+  request: APIRequestContext,
+  { origin }: Site,
+  data: object,
+): Promise<void> => {
+  expect((await request.post(`${origin}/sandbox/control`, { data })).ok()).toBe(true);
+};
+
+/** A password that no seeded player has. */
+export const CHOSEN = 'Chosen-2027';
+
+/** A name, or a password, that nobody has used yet. */
+export const fresh = () => `f${String(Date.now()).slice(-9)}`;
+
+/** The text fields of a form, and its alert. */
+export const partsOf = (scope: Locator): Pick<Filled, 'told' | 'typed'> => ({
+  told: scope.getByRole('alert').first(),
+  typed: scope.locator('input:not([type="checkbox"], [type="radio"], [type="hidden"])'),
+});
+
+/** That a dialog went. */
+export const gone = (scope: Locator) => () => expect(scope).toBeHidden();

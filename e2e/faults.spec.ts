@@ -1,0 +1,130 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { ACCOUNT_FLOWS } from './accountFlows.ts';
+import { control, type Flow } from './faultFlow.ts';
+import { expect, test } from './ownSite.ts';
+import { RECOVERY_FLOWS } from './recoveryFlows.ts';
+
+// A worker that serves the page would keep its calls from being met on their way.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(({ watch }) => watch.expectErrors(/Failed to load resource|Service Worker/));
+test.afterEach(({ request, site }) => control(request, site, { reset: true }));
+
+/** What can become of a call before the platform acts, and the words for it (S8.8). */
+const TROUBLES = [
+  ['error', /unexpected/i],
+  ['malformed', /could not be read/],
+  ['dropped', /connection was interrupted/],
+  ['rate-limited', /try again at \d+:\d\d/],
+] as const;
+
+/** Counts the requests of a flow. */
+function countSent(page: Page, { request }: Flow): { sent: number } {
+  const count = { sent: 0 };
+  page.on('request', (each) => {
+    if (`${each.method()} ${new URL(each.url()).pathname}` === request) count.sent += 1;
+  });
+  return count;
+}
+
+const valuesOf = (fields: Locator): Promise<string[]> =>
+  fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+
+/** Meets the next request of a flow alone. */
+async function meetOnce(page: Page, flow: Flow, meet: (route: Route) => Promise<void>) {
+  const [method, path] = flow.request.split(' ');
+  let met = false;
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => {
+      if (met || route.request().method() !== method) return route.continue();
+      met = true;
+      return meet(route);
+    },
+  );
+}
+
+for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS]) {
+  test(`${flow.name}: in trouble it says so, keeps what was typed, and goes once however often it is sent (S8.8, S9.6)`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { operation } = flow;
+    const { submit, told, typed, dismiss, done } = await flow.open(page, site, request);
+    const count = countSent(page, flow);
+    const before = await valuesOf(typed);
+    for (const [kind, words] of TROUBLES) {
+      // Browsers send a request again whose connection was closed under it, so the trouble lasts until it is told.
+      await control(request, site, { fault: { operation, kind } });
+      count.sent = 0;
+      await submit.click();
+      await expect(told).toContainText(words);
+      await control(request, site, { fault: { operation, kind: 'none' } });
+      await dismiss?.();
+      expect(await valuesOf(typed)).toEqual(before);
+      expect(count.sent).toBe(1);
+    }
+    // Slow, and a player without patience: clicks and keys come while it is under way.
+    let goOn: () => void = () => undefined;
+    const patience = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await meetOnce(page, flow, async (route) => {
+      await patience;
+      await route.continue();
+    });
+    count.sent = 0;
+    await submit.dblclick();
+    await typed.last().press('Enter');
+    await submit.press('Enter');
+    goOn();
+    await done();
+    expect(count.sent).toBe(1);
+  });
+
+  test(`${flow.name}: an answer that is lost after the platform acted leads on (S8.8)`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { submit, told, typed, dismiss, done } = await flow.open(page, site, request);
+    const before = await valuesOf(typed);
+    await meetOnce(page, flow, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit.click();
+    await expect(told).toContainText(/connection was interrupted/);
+    await dismiss?.();
+    expect(await valuesOf(typed)).toEqual(before);
+    await control(request, site, { clock: { forward: 5 } });
+    await submit.click();
+    if (flow.again === 'done') await done();
+    else await expect(told).toContainText(flow.again);
+  });
+
+  test(`${flow.name}: a request that reaches the platform twice leads on (S8.8)`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { submit, told, dismiss, done } = await flow.open(page, site, request);
+    const ended = done().then(
+      () => true,
+      () => false,
+    );
+    await meetOnce(page, flow, async (route) => {
+      await route.fetch();
+      await route.fulfill({ response: await route.fetch() });
+    });
+    await submit.click();
+    const refused = told.waitFor().then(() => false);
+    if (await Promise.race([ended, refused])) return;
+    await dismiss?.();
+    await control(request, site, { clock: { forward: 5 } });
+    await submit.click();
+    if (flow.again === 'done') await done();
+    else await expect(told).toContainText(flow.again);
+  });
+}

@@ -1,0 +1,119 @@
+import { cards, counted, lastPlace } from './gameCards.ts';
+import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
+import { SITES, type Site } from './sites.ts';
+
+/** The routes of categories, and what shows them. */
+const CENTRES = { LOTT: '/lott', ELOTT: '/elott', SPORTS: '/sports' } as const;
+const LISTS = { LIVE: '/live', FISH: '/fish', RNG: '/rng', PVP: '/pvp' } as const;
+
+const routesOf = (routes: Record<string, string>, { brand }: Site): string[] =>
+  Object.entries(routes).flatMap(([category, route]) =>
+    brand.categories.some((each) => each === category) ? [route] : [],
+  );
+
+for (const site of SITES) {
+  const { origin } = site;
+
+  test(
+    named(site, 'each game centre and game list shows its games (S2.4, S2.5, S3.1)'),
+    async ({ page }) => {
+      for (const route of routesOf({ ...CENTRES, ...LISTS }, site)) {
+        await page.goto(origin + route);
+        await expect(cards(page).first()).toBeVisible();
+        await expect(counted(page)).toHaveText(/\d/);
+        const total = Number(await cards(page).first().getAttribute('aria-setsize'));
+        expect(total).toBeGreaterThan(0);
+        expect(await sidewaysOverflow(page)).toBe(0);
+      }
+    },
+  );
+
+  test(
+    named(
+      site,
+      'of thousands of games those about the view are in the page, and the way back leads to where it was left (S2.5, S4.14, S9.3)',
+    ),
+    async ({ page }) => {
+      await page.goto(`${origin}/rng`);
+      await gamesShown(page);
+      const total = Number(await cards(page).first().getAttribute('aria-setsize'));
+      expect(total).toBeGreaterThan(10_000);
+      const half = await page.evaluate(() => document.documentElement.scrollHeight / 2);
+      await page.evaluate((top) => window.scrollTo(0, top), half);
+      await expect.poll(() => lastPlace(page)).toBeGreaterThan(total / 4);
+      expect(await page.locator('main li').count()).toBeLessThan(200);
+
+      const left = await page.evaluate(() => window.scrollY);
+      const place = await lastPlace(page);
+      await page
+        .getByRole('contentinfo')
+        .locator('a[href$="/responsible"]')
+        .first()
+        .evaluate((link) => {
+          if (link instanceof HTMLElement) link.click();
+        });
+      await expect(page).not.toHaveURL(`${origin}/rng`);
+      await expect(cards(page)).toHaveCount(0);
+      await page.goBack();
+      await expect.poll(() => lastPlace(page)).toBe(place);
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(2);
+    },
+  );
+
+  test(
+    named(site, 'vendor, name and order of a list stand in its address (S2.5, S3.2, S2.28)'),
+    async ({ page }) => {
+      await page.goto(`${origin}/rng`);
+      const status = counted(page);
+      await expect(status).toHaveText(/\d/);
+      const all = await status.textContent();
+      await page.locator('main a[href*="vassalage="][href*="/rng?"]').first().click();
+      await expect(page).toHaveURL(/\/rng\?vassalage=/);
+      await expect(status).not.toHaveText(all ?? '');
+      await page.locator('main a[href*="sort=name"]').click();
+      await expect(page).toHaveURL(/vassalage=[^&]+&sort=name/);
+
+      const search = page.getByRole('searchbox');
+      await search.fill('zzzz');
+      await expect(page).toHaveURL(/name=zzzz/);
+      await expect(cards(page)).toHaveCount(0);
+      await expect(page.locator('main').getByText('zzzz')).toBeVisible();
+      await page.reload();
+      await expect(search).toHaveValue('zzzz');
+      await search.fill('');
+      await expect(page).not.toHaveURL(/name=/);
+      await expect(cards(page).first()).toBeVisible();
+    },
+  );
+
+  test(
+    named(site, 'a page that does not come says so, and the games that are there stay (S4.14)'),
+    async ({ page, watch }) => {
+      watch.expectErrors(/Failed to load resource/);
+      const further = /GCSGAME_gameList.*pageNo=[2-9]/;
+      await page.route(further, (route) => route.abort());
+      await page.goto(`${origin}/rng`);
+      const alert = page.locator('main').getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+      await page.unroute(further);
+      await alert.getByRole('button').click();
+      await expect(alert).toHaveCount(0);
+    },
+  );
+}
+
+for (const site of SITES.filter(({ brand }) => brand.categories.includes('PVP'))) {
+  test(
+    named(site, 'games of cards and boards show their tables, lowest stakes first (S2.5)'),
+    async ({ page }) => {
+      await page.goto(`${site.origin}/pvp`);
+      await expect(cards(page).first()).toBeVisible();
+      await page.locator('main a[href$="/pvp?view=tables"]').click();
+      const game = page.locator('main li[aria-labelledby]').first();
+      await expect(game.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(game.getByRole('link').first()).toHaveAttribute('href', /gameCode=/);
+      await expect(game.getByText(site.brand.market.currencySymbol).first()).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { cards, heart } from './gameCards.ts';
+import { expect, gamesShown, named, test } from './journey.ts';
+import { enter } from './player.ts';
+import { SITES } from './sites.ts';
+
+for (const site of SITES) {
+  const { origin } = site;
+
+  test(
+    named(site, 'a visitor is asked to log in for favourites (S2.23, S4.13, S6.1)'),
+    async ({ page }) => {
+      await page.goto(`${origin}/rng`);
+      await heart(cards(page).first()).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goto(origin);
+      await gamesShown(page);
+      await page.locator('main nav a[href$="/favorite"]').click();
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
+
+  test(
+    named(
+      site,
+      'a player marks a game, finds it among the favourites, and takes the mark away (S2.6, S3.14, S4.13, S9.1)',
+    ),
+    async ({ page }, { project }) => {
+      await enter(page, site, project.name === 'phone' ? 'agent41' : 'agent42');
+      await page.goto(`${origin}/rng?sort=name`);
+      const card = cards(page).nth(1);
+      const name = await heart(card).getAttribute('aria-label');
+      const marked = page.getByRole('button', { name: name ?? '', exact: true });
+      const answered = page.waitForResponse(/MCSFE_addFavoriteGameV2/);
+      await marked.click();
+      await expect(marked).toHaveAttribute('aria-pressed', 'true');
+      // A second press within the second is none.
+      await marked.click();
+      await expect(marked).toHaveAttribute('aria-pressed', 'true');
+      expect((await answered).status()).toBe(200);
+
+      await page.goto(`${origin}/favorite`);
+      await expect(marked).toHaveAttribute('aria-pressed', 'true');
+      const removed = page.waitForResponse(/MCSFE_removeFavoriteGameV2/);
+      await marked.click();
+      await expect(marked).toHaveCount(0);
+      expect((await removed).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(marked).toHaveCount(0);
+    },
+  );
+
+  test(named(site, 'a player finds the games played lately (S2.6)'), async ({ page }) => {
+    await enter(page, site, 'player');
+    await page.goto(`${origin}/recent`);
+    await gamesShown(page);
+    await expect(cards(page).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, named, test } from './journey.ts';
+import { pathIn, SITES, TROUBLED_SITES } from './sites.ts';
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+  for (const language of brand.languages.supported) {
+    const at = (route: string) => origin + pathIn(site, language, route);
+
+    test(
+      named(site, `#term opens the terms of the help centre in ${language} (S2.11, S7.22)`),
+      async ({ page }) => {
+        await page.goto(at('/help#term'));
+        const terms = page.locator('#term');
+        await expect(terms).toBeFocused();
+        await expect(terms).toBeInViewport();
+        await expect(terms.locator('details[open]').first()).toBeVisible();
+        await terms.getByRole('link').click();
+        await expect(page).toHaveURL(at('/terms'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
+
+    test(
+      named(site, `the law and what protects players can be read in ${language} (S1.5, S5.6)`),
+      async ({ page }) => {
+        for (const route of ['/terms', '/privacy', '/responsible']) {
+          await page.goto(at(route));
+          const chapters = page.locator('main').getByRole('heading', { level: 2 });
+          expect(await chapters.count()).toBeGreaterThan(5);
+          await expect(page.locator('main')).toContainText(brand.name);
+          await expect(page.locator('main')).not.toContainText('{{');
+        }
+      },
+    );
+  }
+
+  test(
+    named(site, 'a search finds answers in every subject and can be taken back (S2.11)'),
+    async ({ page }) => {
+      await page.goto(`${origin}/help`);
+      const main = page.locator('main');
+      const questions = main.locator('details:not([open]) > summary');
+      await expect(questions.first()).toBeVisible();
+      await questions.first().press('Enter');
+      await expect(main.locator('details[open]')).toHaveCount(1);
+      const words = (await main.locator('summary').first().textContent()) ?? '';
+      const search = main.getByRole('searchbox');
+      await search.fill(words);
+      await expect(main.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+      await expect(main.locator('summary').first()).toHaveText(words);
+      await search.fill('zzzz');
+      await main.getByRole('button').last().click();
+      await expect(search).toHaveValue('');
+      expect(await questions.count()).toBeGreaterThan(5);
+    },
+  );
+
+  test(
+    named(site, 'the merchant code is stored for the session and the device (S1.6)'),
+    async ({ page }) => {
+      await page.goto(`${origin}/terms`);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [
+            sessionStorage.getItem('merchantCode'),
+            localStorage.getItem('merchantCode'),
+          ]),
+        )
+        .toEqual([brand.merchantCode, brand.merchantCode]);
+    },
+  );
+}
+
+for (const site of SITES.filter(({ brand }) => brand.modules.appDownload)) {
+  test(
+    named(site, 'the app guide has the address for a camera and steps for each device (S1.5)'),
+    async ({ page }) => {
+      await page.goto(`${site.origin}/app`);
+      await expect(page.locator('main ol')).toHaveCount(3);
+      await expect(page.locator('main').getByRole('img').first()).toBeVisible();
+      await expect(page.locator('main')).toContainText(site.brand.domains.main);
+    },
+  );
+}
+
+for (const site of SITES.filter(({ brand }) => brand.modules.agent)) {
+  test(
+    named(
+      site,
+      'agents see what they are offered, when they are answered, and their login (S2.12, S9.7)',
+    ),
+    async ({ page }) => {
+      await page.goto(`${site.origin}/agent`);
+      const main = page.locator('main');
+      await expect(main.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
+      await expect(main).toContainText(site.brand.support.agentHours);
+      await expect(main.locator('input[autocomplete=current-password]')).toBeVisible();
+    },
+  );
+}
+
+test.describe('without an answer of the platform', () => {
+  for (const site of TROUBLED_SITES.slice(0, 1)) {
+    test(
+      named(site, 'the help centre says what happened, and a retry mends it (S8.8)'),
+      async ({ page, request, watch }) => {
+        watch.expectErrors(/Failed to load resource/);
+        const fault = (kind: string) =>
+          request.post(`${site.origin}/sandbox/control`, {
+            data: { fault: { operation: 'getHelpCenter', kind } },
+          });
+        await fault('error');
+        await page.goto(`${site.origin}/help`);
+        const alert = page.locator('main').getByRole('alert');
+        await expect(alert).toBeVisible();
+        await fault('none');
+        await alert.getByRole('button').click();
+        await expect(page.locator('#term')).toBeAttached();
+      },
+    );
+  }
+});

@@ -1,0 +1,175 @@
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import { vendorPath } from '#src/platform/endpoints/games/launchPath.ts';
+import { expect, named, test } from './journey.ts';
+import { ask, fund, gameOf, hostedGame, startOf } from './playedGame.ts';
+import { enter, tokenOf } from './player.ts';
+import { SITES, type Site } from './sites.ts';
+import { enterOnTrial } from './trialPlayer.ts';
+
+/** The call of a site's menu, in its language. */
+const menusOf = ({ brand }: Site) => `/lgw/games/game_menus?language=${brand.languages.default}`;
+
+const SLOTS = 'gameType=RNG&gameClassify=Slots';
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+
+  test(
+    named(site, 'a visitor who starts a game logs in, and is in the game (S2.14, S4.12, S6.1)'),
+    async ({ page }) => {
+      await page.goto(startOf(site, await gameOf(site, SLOTS)));
+      await expect(page).toHaveURL(`${origin}/login`);
+      await page.locator('input[name=username]').fill(PLAYERS.player.account);
+      await page.locator('input[name=password]').fill(seedPassword(brand));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/seamless\?/);
+      await expect(hostedGame(page).play).toBeEnabled();
+    },
+  );
+
+  test(
+    named(
+      site,
+      'a game is played beside its session, with no menu around it, and its end leads back (S2.8, S7.25, S7.26)',
+    ),
+    async ({ page }) => {
+      await enter(page, site, 'player');
+      const token = await tokenOf(site, 'player');
+      const game = await gameOf(site, SLOTS);
+      await fund(site, token, game);
+      await page.goto(`${origin}/rng`);
+      await page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first().click();
+      const { frame, stake, play, result } = hostedGame(page);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.displayName);
+      await expect(play).toBeEnabled();
+      await stake.fill('2');
+      await play.click();
+      await expect(result).not.toBeEmpty();
+      const net = page.locator('main header data');
+      await expect
+        .poll(async () => {
+          const seen = await net.getAttribute('value');
+          const { sitting } = Object(await ask(site, '/wps/member/protection/position', { token }));
+          return seen === sitting.net;
+        })
+        .toBe(true);
+      await frame.locator('#close').click();
+      await expect(page).toHaveURL(`${origin}/rng`);
+      await expect(page.locator('main iframe')).toHaveCount(0);
+    },
+  );
+
+  test(
+    named(site, 'a free trial is for any visitor who is of age (S2.25, S5.6)'),
+    async ({ page }) => {
+      const game = await gameOf(site, SLOTS);
+      await page.goto(startOf(site, game, 'demo'));
+      const question = page.getByRole('heading', { level: 1 });
+      await expect(question).toContainText(String(brand.market.minimumAge));
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await page.locator('main').getByRole('button').click();
+      const { play, result } = hostedGame(page);
+      await expect(play).toBeEnabled();
+      await play.click();
+      await expect(result).not.toBeEmpty();
+      await page.reload();
+      await expect(hostedGame(page).play).toBeEnabled();
+    },
+  );
+
+  test(
+    named(site, 'a trial account is told that games need a real one (S6.3, S8.5)'),
+    async ({ page }) => {
+      test.skip(!brand.flags.FREEPLAY3, 'the brand has no trial accounts');
+      await enterOnTrial(page, site);
+      await page.goto(startOf(site, await gameOf(site, SLOTS)));
+      const told = page.getByRole('alertdialog');
+      await expect(told).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await told.getByRole('button').last().click();
+      await expect(page).toHaveURL(`${origin}/register`);
+    },
+  );
+
+  test(
+    named(site, 'messages of anyone but the game in the frame are ignored (S2.8)'),
+    async ({ page }) => {
+      await enter(page, site, 'player');
+      await page.goto(startOf(site, await gameOf(site, SLOTS)));
+      await expect(hostedGame(page).play).toBeEnabled();
+      await page.evaluate(async () => {
+        const other = document.body.appendChild(document.createElement('iframe'));
+        const { contentWindow } = other;
+        for (const type of ['livery:closed', 'livery:play-stopped']) {
+          const message = { type, code: 'loss_limit_reached' };
+          window.postMessage(message, '*');
+          contentWindow?.parent.postMessage(message, '*');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      });
+      await expect(hostedGame(page).play).toBeEnabled();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
+
+  test(
+    named(site, 'the card of every kind of vendor leads where it should (S2.15, S4.12, S7.25)'),
+    async ({ page }) => {
+      await enter(page, site, 'player');
+      const menus = Object(await ask(site, menusOf(site))) as MenuCategory[];
+      const cards = menus.flatMap((menu) => menu.cards);
+      const first = (fits: (card: VendorCard) => boolean) => cards.filter(fits).slice(0, 1);
+      const open = async (card: VendorCard) => {
+        await page.goto(origin + vendorPath(card));
+        return page;
+      };
+      for (const card of first(({ gameType }) => gameType === 'RNG')) {
+        await expect(await open(card)).toHaveURL(`${origin}/rng?vassalage=${card.vassalage}`);
+      }
+      for (const card of first(({ gameType }) => gameType === 'LIVE')) {
+        const list = (await open(card)).getByRole('dialog');
+        await expect(list.getByRole('heading').first()).toContainText(card.displayName);
+        await expect(list.locator('a[href*="gameCode="]').first()).toBeVisible();
+      }
+      for (const card of first(({ isGame, vassalage }) => !isGame && vassalage !== 'SBT')) {
+        await open(card);
+        await expect(hostedGame(page).play).toBeEnabled();
+      }
+      for (const card of first(({ vassalage }) => vassalage === 'SBT')) {
+        await open(card);
+        const opened = page.waitForEvent('popup');
+        await page.locator('main a[target=_blank]').click();
+        await expect((await opened).locator('#play')).toBeEnabled();
+        await expect(page.locator('main iframe')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    },
+  );
+
+  test(
+    named(site, 'the list of a vendor is looked through above the page on show (S2.15)'),
+    async ({ page }) => {
+      const [card] = (Object(await ask(site, menusOf(site))) as MenuCategory[])
+        .flatMap((menu) => menu.cards)
+        .filter(({ isGame, gameType }) => isGame && gameType === 'LIVE');
+      if (!card) throw new Error(`${brand.id} lists no vendor of live games.`);
+      await page.goto(origin + vendorPath(card));
+      const list = page.getByRole('dialog');
+      const games = list.locator('a[href*="gameCode="]:not([href*="mode=demo"])');
+      await expect(games.first()).toBeVisible();
+      const all = await games.count();
+      const game = await gameOf(site, `gameType=LIVE&vassalage=${card.vassalage}`);
+      await list.getByRole('searchbox').fill(game.gameName);
+      await expect.poll(() => games.count()).toBeLessThan(all);
+      await expect(games.first()).toHaveAttribute('href', new RegExp(game.gameCode));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+      await expect(page).toHaveURL(`${origin}/`);
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, named, test } from './journey.ts';
+import { pathIn, SITES } from './sites.ts';
+
+/** Waits until the service worker has kept what it keeps, and answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What a phone in a tunnel does. */
+const offline = (context: BrowserContext) => context.setOffline(true);
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+  const language = brand.languages.supported.at(-1) ?? brand.languages.default;
+  const at = (route: string) => origin + pathIn(site, language, route);
+
+  test(
+    named(
+      site,
+      'without a connection the site says so, and what protects players can be read (S1.5)',
+    ),
+    async ({ page, context, watch }) => {
+      watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
+      await page.goto(at('/terms'));
+      await kept(page);
+      await offline(context);
+      await page.goto(at('/rng'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('main a[href$="/responsible"]').click();
+      await expect(page).toHaveURL(at('/responsible'));
+      expect(await page.locator('main h2').count()).toBeGreaterThan(5);
+    },
+  );
+
+  test(
+    named(site, 'the page without a connection gives way once there is one (S8.8)'),
+    async ({ page, context, watch }) => {
+      watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
+      await page.goto(at('/terms'));
+      await kept(page);
+      await offline(context);
+      await page.goto(at('/privacy'));
+      const title = await page.title();
+      await context.setOffline(false);
+      await expect(page.locator('main h2').nth(4)).toBeVisible();
+      expect(await page.title()).not.toBe(title);
+    },
+  );
+
+  test.describe('after a deployment', () => {
+    // A worker would have kept the part, and is asked before the network is.
+    test.use({ serviceWorkers: 'block' });
+
+    test(
+      named(
+        site,
+        'a part that is gone loads the page anew once, and puts back what was typed (S8.8)',
+      ),
+      async ({ page, watch }) => {
+        watch.expectErrors(/Failed to load resource|Error reference|dynamically imported module/);
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto(`${origin}/help`);
+        await page.getByRole('searchbox').fill('limits');
+        const loads: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads.push(request.url());
+        });
+        await page.route(/\/assets\/MenuDrawer[^/]*\.js/, (route) =>
+          route.fulfill({ status: 404, body: '' }),
+        );
+        await page.locator('[aria-haspopup=dialog]').last().click();
+        await expect.poll(() => loads).toHaveLength(1);
+        await expect(page.getByRole('searchbox')).toHaveValue('limits');
+        await page.locator('[aria-haspopup=dialog]').last().click();
+        await expect(page.getByText(/[A-Z0-9]{8}-[A-Z0-9]{4}/)).toBeVisible();
+        expect(loads).toHaveLength(1);
+      },
+    );
+  });
+
+  test(
+    named(site, 'the data saver is remembered, and saves the brand’s own face (S9.2)'),
+    async ({ page, context }) => {
+      await page.goto(`${origin}/terms`);
+      // The page as it came does nothing yet.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('contentinfo').locator('button[aria-pressed]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-data-saver', 'on');
+      // The first tab has the face in its memory.
+      const tab = await context.newPage();
+      const faces: string[] = [];
+      tab.on('request', (request) => {
+        if (request.resourceType() === 'font') faces.push(request.url());
+      });
+      await tab.goto(`${origin}/terms`, { waitUntil: 'networkidle' });
+      const saver = tab.getByRole('contentinfo').locator('button[aria-pressed]');
+      await expect(saver).toHaveAttribute('aria-pressed', 'true');
+      expect(faces).toEqual([]);
+    },
+  );
+}

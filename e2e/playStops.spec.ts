@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import words from '../src/features/play/messages/en.json' with { type: 'json' };
+import { expect, test } from './ownSite.ts';
+import { ask, gameOf, hostedGame, startOf } from './playedGame.ts';
+import { enter, tokenOf } from './player.ts';
+import type { Site } from './sites.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const SLOTS = 'gameType=RNG&gameClassify=Slots';
+
+const control = (site: Site, body: object) =>
+  fetch(`${site.origin}/sandbox/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** What says why play has stopped; the site of these journeys speaks English first. */
+const stopDialog = (
+  page: Page,
+  reason: 'reality_check_due' | 'stake_too_high' | 'player_excluded',
+) => page.getByRole('dialog', { name: words.stop[reason].title });
+
+async function playRound(page: Page, stake: string): Promise<void> {
+  const game = hostedGame(page);
+  await expect(game.play).toBeEnabled();
+  await game.stake.fill(stake);
+  await game.play.click();
+}
+
+/** The address of a game, opened by a player who is in it. */
+async function openGame(page: Page, site: Site): Promise<void> {
+  await page.goto(startOf(site, await gameOf(site, SLOTS)));
+}
+
+test.afterEach(async ({ site }) => {
+  await control(site, { reset: true });
+});
+
+test('a reality check covers the game, survives a reload, and play goes on once it was read (S4.12)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/403/);
+  await enter(page, site, 'player');
+  await openGame(page, site);
+  for (let minutes = 0; minutes < 60; minutes += 20) {
+    await playRound(page, '1');
+    await expect(hostedGame(page).result).not.toBeEmpty();
+    await control(site, { clock: { forward: 'PT20M' } });
+  }
+  const check = stopDialog(page, 'reality_check_due');
+  await expect(check).toBeVisible();
+  await expect(check).toContainText('1:00:');
+  await expect(page.locator('main iframe')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+  await check.getByRole('button').last().click();
+  await expect(check).toBeHidden();
+  await playRound(page, '1');
+  await expect(hostedGame(page).result).not.toBeEmpty();
+});
+
+test('a stake that would go past the limit of losses is told, and a lower one is played (S4.12)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/403/);
+  await enter(page, site, 'vip');
+  const token = await tokenOf(site, 'vip');
+  await fetch(`${site.origin}/wps/member/protection/limit/money`, {
+    method: 'PUT',
+    headers: {
+      'Merchant-Code': site.brand.merchantCode,
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ kind: 'loss', span: 'day', amount: '5.00' }),
+  });
+  await openGame(page, site);
+  // More than the seeds can have let the player win within the day.
+  await playRound(page, '5000');
+  const told = stopDialog(page, 'stake_too_high');
+  await expect(told).toBeVisible();
+  await told.getByRole('button').last().click();
+  await expect(told).toBeHidden();
+  await playRound(page, '1');
+  await expect(hostedGame(page).result).not.toBeEmpty();
+});
+
+test('a break that is taken elsewhere stops the game that is open, and opens no other (S4.12)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/403/);
+  await enter(page, site, 'agent42');
+  await openGame(page, site);
+  await expect(hostedGame(page).play).toBeEnabled();
+  const token = await tokenOf(site, 'agent42');
+  await ask(site, '/wps/member/protection/timeOut', {
+    token,
+    body: { hours: 24, scope: 'brand' },
+  });
+  const told = stopDialog(page, 'player_excluded');
+  await expect(told).toBeVisible();
+  await expect(page.locator('main iframe')).toBeHidden();
+  await told.getByRole('button').click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await openGame(page, site);
+  await expect(told).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+});
+
+for (const kind of ['error', 'malformed', 'rate-limited'] as const) {
+  test(`a launch that is ${kind} says so, and a retry opens the game (S8.8)`, async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expectErrors(/Failed to load resource/);
+    await enter(page, site, 'player');
+    await control(site, { fault: { operation: 'launchGame', kind } });
+    await openGame(page, site);
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toBeVisible();
+    await control(site, { fault: { operation: 'launchGame', kind: 'none' } });
+    await alert.getByRole('button').first().click();
+    await expect(hostedGame(page).play).toBeEnabled();
+  });
+}

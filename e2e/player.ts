@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { encrypted } from '#sandbox/encrypted.fixture.ts';
+import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import type { Site } from './sites.ts';
+
+/** The value of an answer. Throws its code where the platform says no. */
+export async function valueIn(answer: Response): Promise<unknown> {
+  const { success, value, code } = await answer.json();
+  if (!success) throw new Error(code);
+  return value;
+}
+
+/** The token of a new session of a seeded player, as a site asks for it. */
+export async function tokenOf(
+  { origin, brand }: Pick<Site, 'origin' | 'brand'>,
+  role: PlayerRole,
+): Promise<string> {
+  const headers = { 'Merchant-Code': brand.merchantCode };
+  const keys = await fetch(`${origin}/wps/system/payloadKeys`, { headers }).then(valueIn);
+  const login = {
+    type: 'username',
+    username: PLAYERS[role].account,
+    password: seedPassword(brand),
+  };
+  const { token } = Object(
+    await fetch(`${origin}/wps/session/login`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/jose' },
+      body: await encrypted(login, Object(keys).keys[0]),
+    }).then(valueIn),
+  );
+  return String(token);
+}
+
+/** Lets a page belong to a seeded player from its next load on; journeys of the login itself type the password. */
+export async function enter(page: Page, site: Site, role: PlayerRole): Promise<void> {
+  const entry = { key: TOKEN_KEY, token: await tokenOf(site, role) };
+  await page.addInitScript(({ key, token }) => sessionStorage.setItem(key, token), entry);
+}

@@ -1,0 +1,62 @@
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { termsAcceptance } from '#sandbox/database/schema/accounts.ts';
+import { serveSite } from '#sandbox/http/serveSite.ts';
+import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
+import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };
+import words from '../src/features/termsChange/messages/en.json' with { type: 'json' };
+import { expect, test } from './ownSite.ts';
+import { enter } from './player.ts';
+import { SITES } from './sites.ts';
+
+test('a player on a break is told so on every page, meets no banner, and is led to the page that says more', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 403/);
+  await enter(page, site, 'excluded');
+  const banner = page.getByRole('complementary', { name: breakWords.break.on });
+  for (const route of ['/', '/responsible', '/terms']) {
+    await page.goto(site.origin + route);
+    await expect(banner.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
+    await expect(banner).toContainText(breakWords.break.works);
+    await expect(page.getByRole('region', { name: lobbyWords.banner.label })).toHaveCount(0);
+    await expect(page.locator('nav img')).toHaveCount(0);
+  }
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL(`${site.origin}/protection`);
+  await expect(page.getByRole('region', { name: breakWords.break.on })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('new terms are agreed to, once they can be read, before anything else is done (S5.6)', async ({
+  page,
+}) => {
+  const built = SITES.find(({ brand }) => brand.wallet.single);
+  if (!built) throw new Error('No brand has one wallet.');
+  const { brand, dir } = built;
+  const { merchantCode } = brand;
+  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
+  try {
+    await sandbox.platform.db.update(termsAcceptance).set({ version: '2020-01-01' });
+    const site = { ...built, port: served.port, origin: `http://localhost:${served.port}` };
+    await enter(page, site, 'player');
+    await page.goto(`${site.origin}/promotions`);
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('link', { name: words.read }).click();
+    await expect(page).toHaveURL(`${site.origin}/terms`);
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`${site.origin}/promotions`);
+    await dialog.getByRole('button', { name: words.agree }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  } finally {
+    await served.close();
+    await sandbox.close();
+  }
+});

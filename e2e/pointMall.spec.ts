@@ -1,0 +1,100 @@
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { expect, named, sidewaysOverflow, test } from './journey.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES } from './sites.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
+  const { brand, origin } = site;
+  const mall = origin + pathIn(site, 'en', '/pointMall');
+  const headers = { 'Merchant-Code': brand.merchantCode };
+
+  test(
+    named(site, 'a visitor learns how points work and logs in to see the mall (S2.9, S9.6)'),
+    async ({ page }) => {
+      await page.goto(mall);
+      const main = page.locator('main');
+      await expect(main.getByText(/points never expire/).first()).toBeVisible();
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await main.getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
+
+  test(
+    named(site, 'points are claimed, and redeemed after a check of the password (S2.9, S7.30)'),
+    async ({ page, watch }) => {
+      watch.expectErrors(/status of 4\d\d/);
+      await enter(page, site, 'player');
+      await page.goto(mall);
+      const claim = page.getByRole('button', { name: /^Claim .* points$/ });
+      await claim.click();
+      await expect(page.getByText(/points were added$/).first()).toBeVisible();
+      await expect(claim).toHaveCount(0);
+      await page.getByRole('button', { name: 'Redeem: A sheet of stickers' }).click();
+      const dialog = page.getByRole('dialog');
+      const password = dialog.getByLabel(/^Payment password/);
+      const redeem = dialog.getByRole('button', { name: /^Redeem .* points$/ });
+      await password.fill('not the one');
+      await redeem.click();
+      await expect(dialog.getByRole('alert')).toContainText('The payment password is not right.');
+      await password.fill(seedPassword(brand));
+      await redeem.click();
+      await expect(page.getByText('Your request is in process').first()).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+
+  test(
+    named(site, 'the records tell what became of a redemption (S3.16, S4.16)'),
+    async ({ page, request }) => {
+      await enter(page, site, 'player');
+      await page.goto(mall);
+      await page.getByRole('link', { name: 'Records' }).click();
+      await page.getByRole('link', { name: 'Redeemed' }).click();
+      const rows = page.getByRole('row', { name: /A sheet of stickers/ });
+      await expect(rows.first()).toContainText('In process');
+      const control = `${origin}/sandbox/control`;
+      const listing = await request.get(`${control}/listings/redemptions`, { headers });
+      for (const { offers } of (await listing.json()).value.rows) {
+        const decided = await request.post(`${control}/actions/rejectRedemption`, {
+          headers,
+          data: {
+            ...offers.find(({ action }: { action: string }) => action === 'rejectRedemption').input,
+            remark: 'The post takes a week off.',
+          },
+        });
+        expect(decided.ok()).toBe(true);
+      }
+      await page.reload();
+      await expect(rows.first()).toContainText('Rejected');
+      await rows
+        .first()
+        .getByRole('button', { name: /^Details/ })
+        .click();
+      await expect(page.getByRole('dialog').getByText('The post takes a week off.')).toBeVisible();
+    },
+  );
+
+  test(
+    named(site, 'points become play credit, in whole points and not below the least (S7.30)'),
+    async ({ page }) => {
+      await enter(page, site, 'player');
+      await page.goto(mall);
+      await page.getByRole('button', { name: 'Convert points' }).click();
+      const dialog = page.getByRole('dialog');
+      const points = dialog.getByLabel(/^How many points/);
+      const convert = dialog.getByRole('button', { name: 'Convert points' });
+      await points.fill('1');
+      await convert.click();
+      await expect(dialog.getByText(/^Enter at least/)).toBeVisible();
+      await points.fill('100');
+      await dialog.getByLabel(/^Payment password/).fill(seedPassword(brand));
+      await convert.click();
+      await expect(page.getByText(/is in your wallet$/).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Records' }).click();
+      await expect(page.getByRole('row', { name: /Converted/ }).first()).toContainText('Approved');
+    },
+  );
+}

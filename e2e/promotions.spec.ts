@@ -1,0 +1,183 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, named, sidewaysOverflow } from './journey.ts';
+import { test } from './ownSite.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES, type Site } from './sites.ts';
+
+// The journeys of players change one platform: they run one after the other.
+test.describe.configure({ mode: 'serial' });
+
+const PICTURE = {
+  name: 'limits.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgoA4AAABIAAH/myMhAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+const withTitle = (page: Page, title: string) => page.locator('main li', { hasText: title });
+
+/** Has the calls of an operation fail once. */
+const failOnce = (request: APIRequestContext, { origin }: Site, operation: string) =>
+  request.post(`${origin}/sandbox/control`, {
+    data: { fault: { operation, kind: 'error', times: 1 } },
+  });
+
+for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
+  test(
+    named(site, 'a visitor reads all promotions and is asked to log in to join one (S2.3, S6.1)'),
+    async ({ page }) => {
+      await page.goto(site.origin + pathIn(site, 'en', '/promotions'));
+      await expect(withTitle(page, 'A first week of play')).toBeVisible();
+      await page.getByRole('link', { name: 'Raffles' }).click();
+      await expect(withTitle(page, 'Moon raffle')).toBeVisible();
+      await expect(withTitle(page, 'A first week of play')).toHaveCount(0);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await page.getByRole('link', { name: 'Moon raffle' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon raffle');
+      await page.getByRole('button', { name: 'Log in to take part: Moon raffle' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
+}
+
+test('a link leads to one promotion, and says so where it is no longer there (S2.3)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  await page.goto(`${site.origin}/promotions?code=first-week`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first week of play');
+  watch.expectErrors(/status of 404/);
+  await page.goto(`${site.origin}/promotions?code=never-there`);
+  await expect(page.getByText('This promotion is no longer here')).toBeVisible();
+  await page.getByRole('link', { name: 'See all promotions' }).click();
+  await expect(withTitle(page, 'A first week of play')).toBeVisible();
+});
+
+test('a player sees where they stand, joins and claims (S4.16)', async ({ page, site }) => {
+  await enter(page, site, 'newcomer');
+  await page.goto(`${site.origin}/promotions`);
+  await expect(withTitle(page, 'Tell how you play safely')).toContainText('Under review');
+  await expect(withTitle(page, 'A month of evening tables')).toContainText('Coming soon');
+  await page.getByRole('button', { name: 'Join: A first week of play' }).click();
+  await expect(withTitle(page, 'A first week of play')).toContainText('Joined');
+  await page.getByRole('button', { name: /^Claim .*: Welcome credit$/ }).click();
+  await expect(withTitle(page, 'Welcome credit')).toContainText('Claimed');
+  await expect(page.getByText(/must be staked before the next withdrawal/)).toBeVisible();
+});
+
+test('what a review has issued is claimed on its page (S4.16)', async ({ page, site }) => {
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/promotions?code=play-safely`);
+  await expect(page.locator('main').getByText('Issued', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Claim / }).click();
+  await expect(page.locator('main').getByText('Claimed', { exact: true })).toBeVisible();
+});
+
+test('a raffle opens one ticket after the other and tells what each has won (S7.30)', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, 'player');
+  await page.goto(`${site.origin}/promotions?code=moon-raffle`);
+  await page.getByRole('button', { name: 'Open a ticket: Moon raffle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Tickets left to open: 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the next one' }).click();
+  await expect(dialog.getByText('Tickets left to open: 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 to open, 2 opened')).toBeVisible();
+});
+
+test('an application takes png or jpg of at most 5 MB and keeps all when it fails (S5.9, S9.6)', async ({
+  page,
+  request,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 500/);
+  await enter(page, site, 'player');
+  await page.goto(`${site.origin}/promotions?code=play-safely`);
+  await expect(page.locator('main').getByText('Rejected', { exact: true })).toBeVisible();
+  const pictures = page.getByLabel(/^Pictures/);
+  await pictures.setInputFiles([
+    { name: 'clip.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+  ]);
+  await expect(page.getByText('Not taken: only PNG and JPG are.')).toBeVisible();
+  await expect(page.getByText('Not taken: it is larger than 5 MB.')).toBeVisible();
+  await pictures.setInputFiles(
+    ['one', 'two', 'three', 'four'].map((name) => ({ ...PICTURE, name: `${name}.png` })),
+  );
+  await expect(page.getByText('Not taken: there are 3 already.')).toBeVisible();
+  const words = page.getByRole('textbox', { name: /What you want to say/ });
+  await words.fill('I stop at 200 a day.');
+  await failOnce(request, site, 'applyForPromotion');
+  const send = page.getByRole('button', { name: 'Send the application' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('The application was not sent');
+  await expect(words).toHaveValue('I stop at 200 a day.');
+  await expect(page.getByText('three.png')).toBeVisible();
+  await send.click();
+  await expect(page.locator('main').getByText('Under review', { exact: true })).toBeVisible();
+});
+
+test('a player reads what became of their applications (S4.16)', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headers = { 'Merchant-Code': site.brand.merchantCode };
+  const control = `${site.origin}/sandbox/control`;
+  await enter(page, site, 'newcomer');
+  await page.goto(`${site.origin}/promotions`);
+  await page.getByRole('link', { name: 'My applications' }).click();
+  await expect(page.locator('main').getByText('In process', { exact: true })).toBeVisible();
+  const listing = await request.get(`${control}/listings/applications`, { headers });
+  const { rows } = (await listing.json()).value;
+  for (const { offers } of rows) {
+    const decided = await request.post(`${control}/actions/rejectApplication`, {
+      headers,
+      data: {
+        ...offers.find(({ action }: { action: string }) => action === 'rejectApplication').input,
+        remark: 'Please show the limit itself.',
+      },
+    });
+    expect(decided.ok()).toBe(true);
+  }
+  await page.reload();
+  await expect(page.locator('main').getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please show the limit itself.')).toBeVisible();
+});
+
+test('a player on a break is offered no promotion, and is told so calmly (S2.3, S4.16)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 403/);
+  await enter(page, site, 'excluded');
+  await page.goto(`${site.origin}/promotions`);
+  await expect(page.getByText(/You are taking a break from playing/)).toBeVisible();
+  await expect(page.locator('main li', { hasText: 'A first week of play' })).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link', { name: 'Responsible play' })).toBeVisible();
+});
+
+test('promotions that do not load say so, and a retry mends it (S8.9)', async ({
+  page,
+  request,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  const control = `${site.origin}/sandbox/control`;
+  await request.post(control, { data: { fault: { operation: 'getPromotions', kind: 'error' } } });
+  await page.goto(`${site.origin}/promotions`);
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('The promotions did not load');
+  await request.post(control, { data: { fault: { operation: 'getPromotions', kind: 'none' } } });
+  await alert.getByRole('button').click();
+  await expect(withTitle(page, 'A first week of play')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import words from '../src/features/protection/messages/en.json' with { type: 'json' };
+import { sidewaysOverflow } from './journey.ts';
+import { newestMessage, passwordField } from './loginForm.ts';
+import { expect, test } from './ownSite.ts';
+import { enter, tokenOf } from './player.ts';
+import type { Site } from './sites.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const forward = (page: Page, { origin }: Site, duration: string) =>
+  page.request.post(`${origin}/sandbox/control`, { data: { clock: { forward: duration } } });
+
+/** The dialog on show. */
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function setDeposits(page: Page, amount: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /: Deposits in 24 hours$/ })
+    .first()
+    .click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox').fill(amount);
+  await dialog.getByRole('button', { name: words.form.submit }).dblclick();
+  await expect(dialog).toBeHidden();
+}
+
+test.afterEach(async ({ site, page }) => {
+  await page.request.post(`${site.origin}/sandbox/control`, { data: { reset: true } });
+});
+
+test('limits hold at once when lowered; a raise waits a day and is confirmed once more (DECISIONS, player protection)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // The day that passes ends the session.
+  watch.expectErrors(/status of 401/);
+  await enter(page, site, 'player');
+  await page.goto(`${site.origin}/`);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: words.title }).last().click();
+  await expect(page).toHaveURL(`${site.origin}/protection`);
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const bar = page.getByRole('progressbar', { name: 'Deposits in 24 hours' });
+  await expect(bar).toHaveCount(0);
+  await setDeposits(page, '5000');
+  await expect(bar).toHaveAttribute('aria-valuetext', /of .*5,000\.00/);
+  await setDeposits(page, '4000');
+  await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
+  await setDeposits(page, '9000');
+  await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
+  await expect(page.getByText(/^You asked for: .*9,000\.00/)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.raise.open })).toHaveCount(0);
+  await forward(page, site, 'P1D');
+  await enter(page, site, 'player');
+  await page.reload();
+  await page.getByRole('button', { name: words.raise.open }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.raise.confirm }).click();
+  await expect(bar).toHaveAttribute('aria-valuetext', /of .*9,000\.00/);
+  await expect(page.getByText(/^You asked for/)).toHaveCount(0);
+});
+
+test('losses, time in one go and reality checks are set on the same page (DECISIONS, player protection)', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, 'newcomer');
+  await page.goto(`${site.origin}/protection`);
+  await page.getByRole('button', { name: /: Losses in 7 days$/ }).click();
+  await dialogOf(page).getByRole('textbox').fill('750.50');
+  await dialogOf(page).getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('progressbar', { name: 'Losses in 7 days' })).toBeVisible();
+  await page.getByRole('button', { name: /: Time in one go$/ }).click();
+  await dialogOf(page).getByRole('textbox').fill('90');
+  await dialogOf(page).getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('progressbar', { name: 'Time in one go' })).toBeVisible();
+  await page.getByRole('radio', { name: '15 minutes' }).click();
+  await page.getByRole('button', { name: words.check.save, exact: true }).click();
+  await expect(page.getByText('Play now stops every 15 minutes')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
+});
+
+test('a break is taken once, in two steps, and stays after a reload (DECISIONS, player protection)', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/protection/timeOut')) sent.push(request.method());
+  });
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/protection`);
+  await page.getByRole('button', { name: words.timeOut.open }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('radio', { name: '1 day' }).click();
+  await dialog.getByRole('button', { name: words.break.next }).click();
+  await dialog.getByRole('button', { name: 'Begin the break of 1 day' }).dblclick();
+  await expect(dialog).toBeHidden();
+  const notice = page.getByRole('region', { name: words.break.on });
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  expect(sent).toEqual(['POST']);
+});
+
+test('a player on a break logs in, sees until when and what still works, and is offered no promotion (DECISIONS, player protection)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 403/);
+  await enter(page, site, 'excluded');
+  await page.goto(`${site.origin}/protection`);
+  const notice = page.getByRole('region', { name: words.break.on });
+  await expect(notice.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
+  await expect(notice).toContainText(words.break.works);
+  await page.goto(`${site.origin}/promotions`);
+  await expect(page.locator('main').getByText(/taking a break/)).toBeVisible();
+});
+
+test('an account without money is closed with the password and a step-up, and nobody logs in with it again', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // The platform asks for the step-up, and the session ends with the account.
+  watch.expectErrors(/status of (401|403)/);
+  await enter(page, site, 'firstLogin');
+  await page.goto(`${site.origin}/protection`);
+  await page.getByRole('button', { name: words.closure.open }).click();
+  const dialog = page.getByRole('dialog', { name: words.closure.title });
+  await passwordField(dialog).fill(seedPassword(site.brand));
+  await dialog.getByRole('button', { name: words.closure.submit }).click();
+  const proof = page.getByRole('dialog', { name: 'Prove once more that it is you' });
+  await proof.getByRole('button', { name: 'Send the code' }).click();
+  await expect(proof.getByText(/^Again in /)).toBeVisible();
+  const mobile = seedMobile(site.brand, PLAYER_ROLES.indexOf('firstLogin') + 1);
+  const [code = ''] = /\d{6}/.exec(await newestMessage(site.origin, mobile)) ?? [];
+  await proof.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeNull();
+  await expect(tokenOf(site, 'firstLogin')).rejects.toThrow();
+});

@@ -1,0 +1,74 @@
+import { REFERRAL_CODE_KEY } from '#src/session/referralCode.ts';
+import { expect, named, sidewaysOverflow, test } from './journey.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES } from './sites.ts';
+
+for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
+  const referral = site.origin + pathIn(site, 'en', '/referral');
+
+  test(
+    named(site, 'who was invited keeps the code and registers with it (S2.2, S2.18)'),
+    async ({ page }) => {
+      await page.goto(`${referral}?referralCode=AB12CD34`);
+      await expect(page.getByText('AB12CD34')).toBeVisible();
+      const kept = () => page.evaluate((key) => sessionStorage.getItem(key), REFERRAL_CODE_KEY);
+      await expect.poll(kept).toBe('AB12CD34');
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await page.getByRole('link', { name: 'Register with this code' }).click();
+      await expect(page).toHaveURL(/\/register\?referralCode=AB12CD34$/);
+    },
+  );
+
+  test(
+    named(site, 'a member shares a link and a code, and sees who has joined (S2.18, S2.21)'),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await enter(page, site, 'player');
+      await page.goto(referral);
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
+      await expect(
+        page.getByRole('img', { name: 'QR code of your invitation link' }),
+      ).toBeVisible();
+      await expect(page.getByText('Tier 1').first()).toBeVisible();
+      await expect(page.getByText(/^Joined /).first()).toBeVisible();
+    },
+  );
+}
+
+for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
+  test(
+    named(site, 'no menu leads to invitations that the platform does not offer (S2.18, S2.21)'),
+    async ({ page, watch }) => {
+      watch.expectErrors(/status of 403/);
+      const entries = page.locator('a[href$="/referral"]');
+      await page.goto(site.origin + pathIn(site, 'en'));
+      await expect(entries.first()).toBeAttached();
+      await enter(page, site, 'excluded');
+      await page.goto(site.origin + pathIn(site, 'en', '/referral'));
+      await expect(page.getByText('Invitations are not open to you at the moment')).toBeVisible();
+      // The languages of the page lead to itself.
+      await page.goto(site.origin + pathIn(site, 'en'));
+      await expect(entries).toHaveCount(0);
+    },
+  );
+}
+
+for (const site of SITES.filter(({ brand }) => brand.modules.vip)) {
+  const vip = site.origin + pathIn(site, 'en', '/vip');
+
+  test(
+    named(site, 'a member sees their level, the way to the next and what each brings (S2.18)'),
+    async ({ page }) => {
+      await page.goto(vip);
+      await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeVisible();
+      await enter(page, site, 'player');
+      await page.goto(vip);
+      await expect(page.getByText('Your level').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'All levels' })).toBeVisible();
+      await expect(page.getByText(/^0\.\d\d%$/).first()).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { checkField as platformCheck } from '#sandbox/accounts/checkField.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { checkField } from '#src/session/fields/checkField.ts';
+import { fieldText } from '#src/session/fields/fieldText.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { expect, named } from './journey.ts';
+import { newestMessage, typeNewPassword } from './loginForm.ts';
+import { test } from './ownSite.ts';
+import { SITES } from './sites.ts';
+
+const PASSWORD = 'Password-2026';
+
+test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6, S4.5, S5.1, S5.6, S8.4)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/register`);
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Create my account' });
+  await submit.click();
+  await expect(
+    dialog.getByText(/agree to the terms and the privacy policy\.$/).last(),
+  ).toBeVisible();
+  const username = dialog.getByRole('textbox', { name: 'Username' });
+  await expect(username).toBeFocused();
+  await username.fill('fresh2026');
+  await typeNewPassword(dialog, PASSWORD);
+  const { email, fullName, birthday } = site.brand.registration.username;
+  const asked = { 'Email address': email, 'Full name': fullName, Birthday: birthday };
+  const answers = ['fresh@brand.example', 'Fresh Player', '1990-04-23'];
+  for (const [place, [label, rule]] of Object.entries(asked).entries()) {
+    if (rule.enabled) await dialog.getByRole('textbox', { name: label }).fill(answers[place] ?? '');
+  }
+  await dialog.getByRole('checkbox', { name: /older/ }).click();
+  await dialog.getByRole('checkbox', { name: /terms/ }).click();
+  await submit.click();
+  await page.getByRole('textbox', { name: 'At most' }).fill('500');
+  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
+});
+
+const [invited] = SITES.filter(
+  ({ brand }) =>
+    brand.flags.USERNAMEREG3 &&
+    brand.flags.MOBILENUMREG3 &&
+    brand.registration.username.referralCode.enabled,
+);
+
+if (invited) {
+  test(
+    named(
+      invited,
+      'a taken name is told while it is typed, an unknown invitation in a dialog; nothing typed is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
+    ),
+    async ({ page, watch }) => {
+      watch.expectErrors(/status of 422/);
+      const fresh = `fresh${String(Date.now()).slice(-8)}`;
+      await page.goto(`${invited.origin}/register?referralCode=NOBODY99`);
+      const dialog = page.getByRole('dialog').first();
+      await dialog.getByRole('tab', { name: 'With a username' }).click();
+      const username = dialog.getByRole('textbox', { name: 'Username' });
+      await username.fill('9');
+      await username.blur();
+      await expect(dialog.getByText(/letters and digits, beginning with a letter/)).toBeVisible();
+      await username.fill(PLAYERS.newcomer.account);
+      await expect(dialog.getByText('This is taken already.')).toBeVisible();
+      await username.fill(fresh);
+      await typeNewPassword(dialog, PASSWORD);
+      await dialog.getByRole('checkbox', { name: /older/ }).click();
+      await dialog.getByRole('checkbox', { name: /terms/ }).click();
+      await dialog.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByRole('button', { name: 'Back to the form' }).click();
+      await expect(username).toHaveValue(fresh);
+      const invitation = dialog.getByRole('textbox', { name: 'Invitation code' });
+      await expect(invitation).toHaveValue('NOBODY99');
+      await invitation.fill('');
+      await dialog.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
+}
+
+const [byPhone] = SITES.filter(({ brand }) => brand.flags.MOBILENUMREG3 && brand.flags.REGMOBVERF3);
+
+if (byPhone) {
+  test(
+    named(
+      byPhone,
+      'a visitor registers by phone with the code that was sent (S4.5, S4.7, S5.6, S9.1)',
+    ),
+    async ({ page }) => {
+      await page.goto(`${byPhone.origin}/register`);
+      const dialog = page.getByRole('dialog');
+      const digits = `17${String(Date.now()).slice(-8)}`;
+      await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(`0${digits}`);
+      await dialog.getByRole('button', { name: 'Send the code' }).click();
+      await expect(dialog.getByText(/^Again in [45]:/)).toBeVisible();
+      const [code = ''] = /\d{6}/.exec(await newestMessage(byPhone.origin, `+880${digits}`)) ?? [];
+      await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
+      await typeNewPassword(dialog, PASSWORD);
+      await dialog.getByRole('checkbox', { name: /older/ }).click();
+      await dialog.getByRole('checkbox', { name: /terms/ }).click();
+      await dialog.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
+}
+
+/** A pattern for each of the messages, and any value. */
+const PATTERNS = [
+  '*',
+  '^[A-Za-z][A-Za-z0-9]*$',
+  '^[\\u4e00-\\u9fff0-9]+$',
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  '^[A-Za-z0-9]+$',
+  '^(?=.*[A-Z])[A-Za-z0-9]+$',
+  '^[0-9]+$',
+  '^[A-Za-z ]+$',
+  '^\\S+$',
+  '^[\\uac00-\\ud7a3]+$',
+  '^[\\u0e00-\\u0e7f]+$',
+  '^[\\u0e00-\\u0e7fA-Za-z ]+$',
+  '^(?=.*[A-Z])[A-Z ]+$',
+  '^[\\x21-\\x7E]+$',
+];
+
+const TEXTS = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.stringMatching(/^[A-Za-z0-9 @.]{0,30}$/),
+  fc.stringMatching(/^[০-৯]{0,20}$/),
+  fc.constantFrom('😀', 'a'.repeat(10_000), 'กขค', '가나다', '漢字7', 'A B', 'me@brand.example'),
+);
+
+test('the page and the platform judge every field alike (S3.7, S5.2, S5.3)', () => {
+  const patternId = fc.nat(PATTERNS.length - 1);
+  const bounds = fc.tuple(fc.nat(20), fc.nat(20), fc.boolean());
+  fc.assert(
+    fc.property(patternId, bounds, TEXTS, (id, [minLength, more, required], typed) => {
+      const rule = {
+        ...{ enabled: true, required, acceptedPattern: PATTERNS[id] ?? '*', patternId: id },
+        ...{ minLength, maxLength: minLength + more },
+      };
+      const here = checkField(rule, typed, () => true);
+      const there = platformCheck('fullName', rule, fieldText(rule, typed))?.rule;
+      expect(here).toBe(there);
+    }),
+    { numRuns: 2000 },
+  );
+});

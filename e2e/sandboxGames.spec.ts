@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from './journey.ts';
+import { logIn, type Player } from './sandboxPlayer.ts';
+import { expect, test } from './sandboxServer.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'] as const;
+const VIEWPORTS = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1440, height: 900 },
+];
+
+/** A game of each kind, by the list that has it. */
+const GAMES = [
+  { kind: 'slot', list: 'gameType=RNG&gameClassify=Slots' },
+  { kind: 'slot', list: 'gameType=FISH' },
+  { kind: 'crash', list: 'gameType=RNG&gameClassify=Crash' },
+  { kind: 'table', list: 'gameType=LIVE' },
+  { kind: 'room', list: 'gameType=PVP' },
+  { kind: 'sports', list: 'gameType=SPORTS' },
+  { kind: 'lottery', list: 'gameType=LOTT' },
+];
+
+/** Money as whole hundredths. */
+const minor = (text: string): number => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
+
+/** Launches the first game of a list, with money in its wallet, and gives the address of its page. */
+async function launch({ ask, merchant }: Player, list: string, language = 'en'): Promise<string> {
+  const { games } = Object(await ask(`/wps/relay/GCSGAME_gameList?pageSize=12&${list}`));
+  const [{ gameCode, vassalage }] = games;
+  if (!merchant.brand.wallet.single) {
+    const to = { kind: 'vendor', vassalage };
+    await ask('/wps/relay/GCS_walletTransfer', { from: { kind: 'main' }, to, amount: '50.00' });
+  }
+  const query = `gameCode=${gameCode}&language=${language}`;
+  return Object(await ask(`/wps/game/launchGame?${query}`)).url;
+}
+
+const balance = (page: Page) => page.locator('#balance');
+const result = (page: Page) => page.getByRole('status');
+const stake = (page: Page) => page.getByRole('textbox', { name: /^Stake/ });
+const play = (page: Page) => page.locator('#play');
+
+/** Plays a round. A draw of a lottery may close while one bets: the next one takes the bet. */
+async function playRound(page: Page, press: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await press();
+    await expect(result(page)).not.toBeEmpty({ timeout: 5000 });
+  }).toPass();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(play(page)).toBeEnabled();
+}
+
+for (const { kind, list } of GAMES) {
+  test(`a ${kind} game of ${list} is played by keyboard: the balance moves and the bet is recorded`, async ({
+    page,
+    platform: { origin },
+    watch,
+  }) => {
+    if (kind === 'lottery') watch.expectErrors(/status of 409/);
+    const player = await logIn(origin, ...TYPES);
+    const address = await launch(player, list);
+    expect(address).toContain(`/demo/${kind}/`);
+    await open(page, origin + address);
+    const before = minor(await balance(page).innerText());
+    await playRound(page, async () => {
+      await stake(page).focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(play(page)).toBeFocused();
+    const { bets } = Object(await player.ask('/wps/member/bets'));
+    const [bet] = bets;
+    expect(address).toContain(`game=${bet.gameCode}&`);
+    expect(minor(await balance(page).innerText())).toBe(
+      before - minor(bet.stake) + minor(bet.payout),
+    );
+  });
+}
+
+for (const language of ['en', 'bn'] as const) {
+  test(`every game is legible in ${language}, upright, sideways and wide, and axe finds nothing`, async ({
+    page,
+    platform: { origin },
+    watch,
+  }) => {
+    test.slow();
+    watch.expectErrors(/status of 409/);
+    const player = await logIn(origin, ...TYPES);
+    for (const { kind, list } of GAMES) {
+      const colorScheme = kind === 'crash' ? 'dark' : 'light';
+      // Nothing is on its way to be seen when axe looks.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, origin + (await launch(player, list, language)));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await playRound(page, () => play(page).click());
+      for (const viewport of VIEWPORTS) {
+        await page.setViewportSize(viewport);
+        expect(await sidewaysOverflow(page), `${kind} at ${viewport.width}`).toBe(0);
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => `${kind} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('a stake that the wallet does not cover, a lost connection and an ended game are said plainly', async ({
+  page,
+  context,
+  platform: { origin },
+  watch,
+}) => {
+  watch.expectErrors(/409|410|ERR_INTERNET_DISCONNECTED/);
+  const address = await launch(await logIn(origin, ...TYPES), 'gameType=FISH');
+  await open(page, origin + address);
+  const failure = page.getByRole('alert');
+  const before = await balance(page).innerText();
+  await stake(page).fill('৯৯৯৯');
+  await play(page).click();
+  await expect(failure).toHaveText('There is not enough in this wallet.');
+  await stake(page).fill('5');
+  await context.setOffline(true);
+  await play(page).click();
+  await expect(failure).toContainText('The connection was interrupted.');
+  await expect(balance(page)).toHaveText(before);
+  await context.setOffline(false);
+  await play(page).click();
+  await expect(result(page)).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await expect(result(page)).toHaveText('The game is closed.');
+  await expect(play(page)).toBeDisabled();
+  // The same address would be a jump within the page.
+  await page.goto('about:blank');
+  await page.goto(origin + address);
+  await expect(failure).toContainText('This game was opened too long ago.');
+  await expect(play(page)).toBeDisabled();
+});
+
+/** A page of another origin that frames a game and writes down what it is told. */
+async function serveHost(game: string): Promise<{ host: string; server: Server }> {
+  const page = `<!doctype html><html lang="en"><title>Host</title><script>
+    addEventListener('message', ({ origin, data }) => console.log(JSON.stringify({ origin, ...data })));
+  </script><iframe sandbox="allow-scripts allow-forms allow-same-origin" title="Game" src="${game}"></iframe>`;
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(request.url === '/' ? page : '');
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port.');
+  return { host: `http://localhost:${address.port}/`, server };
+}
+
+test('a framed game tells its host what happens (S2.8)', async ({ page, platform: { origin } }) => {
+  const address = await launch(await logIn(origin, ...TYPES), 'gameType=FISH');
+  const { host, server } = await serveHost(origin + address);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto(host);
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('#play')).toBeEnabled();
+  await game.getByRole('button', { name: 'Close the game' }).click();
+  await expect
+    .poll(() => told.map((text) => JSON.parse(text)))
+    .toEqual([
+      { origin, type: 'livery:balance', balance: expect.stringMatching(/^\d+\.\d\d$/) },
+      { origin, type: 'livery:ready' },
+      { origin, type: 'livery:closed' },
+    ]);
+  server.close();
+});

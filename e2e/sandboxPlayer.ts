@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { ROOT } from '../scripts/setup/packages.mjs';
+import { tokenOf, valueIn } from './player.ts';
+
+/** A seeded player who has logged in. */
+export interface Player {
+  merchant: Merchant;
+  /** What a call answers. Throws the code of one that is refused. */
+  ask(path: string, body?: object): Promise<unknown>;
+}
+
+const merchants = await readMerchants(join(ROOT, 'brands'));
+
+type Category = Merchant['brand']['categories'][number];
+
+/** A merchant that carries all of the categories. */
+function merchantWith(categories: readonly Category[]): Merchant {
+  const found = merchants.find(({ brand }) =>
+    categories.every((one) => brand.categories.includes(one)),
+  );
+  if (!found) throw new Error(`No merchant carries ${categories.join(', ')}.`);
+  return found;
+}
+
+/** Logs a player of a merchant with these categories in over HTTP, as a site does. */
+export async function logIn(origin: string, ...categories: Category[]): Promise<Player> {
+  const merchant = merchantWith(categories);
+  const headers = { 'Merchant-Code': merchant.merchantCode };
+  const token = await tokenOf({ origin, brand: merchant.brand }, 'player');
+  return {
+    merchant,
+    ask: async (path, body) =>
+      valueIn(
+        await fetch(origin + path, {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            ...headers,
+            Authorization: `Bearer ${token}`,
+            ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../scripts/setup/packages.mjs';
+import { expect, test as journey } from './journey.ts';
+
+/** A reference platform of a worker's own, started as `npm run sandbox` does, for journeys that change it. */
+interface OwnPlatform {
+  /** Where it answers: `http://localhost:4180`. */
+  origin: string;
+  /** What it said when it was ready, line by line. */
+  lines: readonly string[];
+}
+
+/** The first start of all makes the database; later ones take its snapshot. */
+const FIRST_START_MS = 300_000;
+
+/** Starts the platform on a free port, and gives it once it is ready. */
+async function start(port: number): Promise<OwnPlatform & { stop(): Promise<void> }> {
+  const server = spawn(process.execPath, [join(ROOT, 'sandbox/main.ts')], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: '', SANDBOX_DATA_DIR: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface(server.stdout)) {
+    lines.push(line);
+    const [, origin] = /^ready (\S+)$/.exec(line) ?? [];
+    if (origin === undefined) continue;
+    server.stdout.resume();
+    return {
+      ...{ origin, lines },
+      async stop() {
+        server.kill();
+        await once(server, 'exit');
+      },
+    };
+  }
+  throw new Error(`The platform did not start: ${lines.join('\n')}`);
+}
+
+/** A journey with a platform of its worker's own. */
+export const test = journey.extend<object, { platform: OwnPlatform }>({
+  platform: [
+    // Playwright tells what a fixture needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use) => {
+      const { stop, ...platform } = await start(0);
+      await use(platform);
+      await stop();
+    },
+    { scope: 'worker', timeout: FIRST_START_MS },
+  ],
+});
+
+export { expect };

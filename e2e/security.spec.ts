@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { control } from './faultFlow.ts';
+import { logIn, newestMessage, passwordField, typeNewPassword } from './loginForm.ts';
+import { expect, test } from './ownSite.ts';
+import { enter, tokenOf } from './player.ts';
+import type { Site } from './sites.ts';
+
+const CHOSEN = 'Chosen-2027';
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Proves by text message who is there, in the dialog that asks for it. */
+async function proveBySms(page: Page, { origin, brand }: Site): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Prove once more that it is you' });
+  await asked.getByRole('radio', { name: /phone/ }).click();
+  await asked.getByRole('button', { name: 'Send the code' }).click();
+  await expect(asked.getByText(/^Again in /)).toBeVisible();
+  const mobile = seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1);
+  const [code = ''] = /\d{6}/.exec(await newestMessage(origin, mobile)) ?? [];
+  await asked.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asked).toBeHidden();
+}
+
+/** Whether a token is still good. */
+async function isGood(token: string, { origin, brand }: Site): Promise<boolean> {
+  const answer = await fetch(`${origin}/wps/member/info`, {
+    headers: { Authorization: `Bearer ${token}`, 'Merchant-Code': brand.merchantCode },
+  });
+  return answer.ok;
+}
+
+const entriesOf = (scope: Locator) => scope.getByRole('listitem');
+
+test.afterEach(({ request, site }) => control(request, site, { reset: true }));
+
+test('a player sets up an authenticator with a step-up, and removes it with another (S2.16)', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  watch.expectErrors(/status of 403/);
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  const app = part(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set it up' }).click();
+  await proveBySms(page, site);
+  const secret = Secret.fromBase32((await app.locator('code').textContent()) ?? '');
+  // The platform's time may have been moved by another journey.
+  const { date } = (await request.get(site.origin)).headers();
+  const code = new TOTP({ secret }).generate({ timestamp: Date.parse(date ?? '') });
+  await app.getByRole('textbox', { name: 'Code of the app' }).fill(code);
+  await app.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(app.getByText('In use', { exact: true })).toBeVisible();
+
+  await app.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+  await proveBySms(page, site);
+  await expect(app.getByText('Not in use')).toBeVisible();
+});
+
+test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all other sessions and logs in anew (S3.12, S4.4, S5.8, S7.9)', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  watch.expectErrors(/status of (401|403|422)/);
+  const { merchantCode } = site.brand;
+  await control(request, site, { database: 'seeds' });
+  await control(request, site, { merchantCode, flags: { CHNGPASSVERIF3: true } });
+  const elsewhere = await tokenOf(site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  const dialog = page.getByRole('dialog');
+  const { account: username } = PLAYERS.vip;
+  const old = seedPassword(site.brand);
+  await logIn(dialog, { username, password: old });
+  const form = part(page, 'Change the password');
+  await passwordField(form).fill('not-the-password');
+  await typeNewPassword(form, CHOSEN);
+  const submit = form.getByRole('button', { name: 'Change the password' });
+  await submit.click();
+  await expect(form.getByText('The password is not right.')).toBeVisible();
+  await expect(passwordField(form)).toBeFocused();
+  await passwordField(form).fill(old);
+  const before = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
+  await submit.click();
+  await proveBySms(page, site);
+  await expect(page).toHaveURL(`${site.origin}/`);
+  const after = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
+  expect(after).not.toBe(before);
+  expect(await isGood(elsewhere, site)).toBe(false);
+  await expect.poll(() => isGood(String(before), site)).toBe(false);
+  expect(await isGood(String(after), site)).toBe(true);
+});
+
+test('a player ends one session, then all others, and forgets an address (S2.16, S4.16)', async ({
+  page,
+  site,
+  request,
+}) => {
+  await control(request, site, { database: 'seeds' });
+  const tokens = [await tokenOf(site, 'vip'), await tokenOf(site, 'vip')];
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  const sessions = part(page, 'Where you are logged in');
+  await expect(entriesOf(sessions)).toHaveCount(3);
+  await sessions
+    .getByRole('button', { name: /^End the session/ })
+    .first()
+    .click();
+  await expect(entriesOf(sessions)).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'End all others' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'End all others' }).click();
+  await expect(sessions.getByText('You are logged in nowhere else.')).toBeVisible();
+  for (const token of tokens) expect(await isGood(token, site)).toBe(false);
+  await expect(sessions.getByText('This device')).toBeVisible();
+  const addresses = part(page, 'Places that you log in from');
+  await expect(addresses.getByText('This place')).toBeVisible();
+  const known = await entriesOf(addresses).count();
+  const forget = addresses.getByRole('button', { name: /^Forget the address/ });
+  await forget.first().click();
+  await expect(entriesOf(addresses)).toHaveCount(known - 1);
+});

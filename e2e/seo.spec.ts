@@ -1,0 +1,50 @@
+import { expect, named, test } from './journey.ts';
+import { SITES, type Site } from './sites.ts';
+
+/** The addresses of a site's map, as paths. */
+async function listed({ origin, brand }: Site): Promise<string[]> {
+  const map = await fetch(`${origin}/sitemap.xml`).then((answer) => answer.text());
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(`https://${brand.domains.main}`.length),
+  );
+}
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+
+  test(
+    named(
+      site,
+      'every listed address answers with title, description and addresses of its own (S1.5)',
+    ),
+    async ({ request }) => {
+      const titles = new Set<string>();
+      const paths = await listed(site);
+      for (const path of paths) {
+        const html = await (await request.get(origin + path)).text();
+        titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
+        expect(html).toContain(`rel="canonical" href="https://${brand.domains.main}${path}"`);
+        expect(html).toMatch(/name="description" content="[^"]{40,}"/);
+        expect(html).toMatch(/property="og:image" content="https:[^"]+\.jpg"/);
+      }
+      expect(titles.size).toBe(paths.length);
+    },
+  );
+
+  test(
+    named(site, 'a page keeps its title and its words when its script takes over'),
+    async ({ page }) => {
+      for (const path of (await listed(site)).filter((one) =>
+        /help|responsible|terms|app$/.test(one),
+      )) {
+        const { body } = await fetch(origin + path).then(async (answer) => ({
+          body: await answer.text(),
+        }));
+        const title = /<title>([^<]+)/.exec(body)?.[1] ?? '';
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await expect(page).toHaveTitle(title.replaceAll('&#39;', "'"));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { logIn } from './loginForm.ts';
+import { expect, test } from './ownSite.ts';
+import type { Site } from './sites.ts';
+
+const tokenOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
+
+async function logInAt(page: Page, { origin, brand }: Site, path: string): Promise<void> {
+  await page.goto(origin + path);
+  const credentials = { username: PLAYERS.player.account, password: seedPassword(brand) };
+  await logIn(page.getByRole('dialog'), credentials);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a logout asks first, keeps the merchant alone, and the way back shows nothing (S4.2)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // What the page asks while the player leaves may be refused.
+  watch.expectErrors(/status of 401/);
+  await logInAt(page, site, '/feedback');
+  const token = await tokenOf(page);
+  await page.goto(`${site.origin}/logout`);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await tokenOf(page)).toBe(token);
+  await page.goto(`${site.origin}/feedback`);
+  await page.goto(`${site.origin}/logout`);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(kept.merchantCode).toBe(site.brand.merchantCode);
+  expect(kept[TOKEN_KEY]).toBeUndefined();
+  await page.goBack();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  const answer = await page.request.get(`${site.origin}/wps/member/info`, {
+    headers: { Authorization: `Bearer ${token}`, 'Merchant-Code': site.brand.merchantCode },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('the tabs of a browser are logged in and out together (S4.2)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // A tab may ask once more before it hears that the session is over.
+  watch.expectErrors(/status of 401/);
+  const other = await page.context().newPage();
+  await other.goto(site.origin);
+  await logInAt(page, site, '/login');
+  await expect.poll(() => tokenOf(other)).toBe(await tokenOf(page));
+  const third = await page.context().newPage();
+  await third.goto(site.origin);
+  await expect.poll(() => tokenOf(third)).toBe(await tokenOf(page));
+  await third.goto(`${site.origin}/logout`);
+  await third.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect.poll(() => tokenOf(page)).toBeNull();
+  await expect.poll(() => tokenOf(other)).toBeNull();
+});
+
+test('a session that ends in the middle keeps what was typed (S4.2, S8.8)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 401/);
+  await logInAt(page, site, '/feedback');
+  await page.getByRole('radio').first().click();
+  const text = page.getByRole('main').getByRole('textbox').first();
+  await text.fill('The lobby is clear, thank you.');
+  await page.request.delete(`${site.origin}/wps/session/logout`, {
+    headers: {
+      Authorization: `Bearer ${await tokenOf(page)}`,
+      'Merchant-Code': site.brand.merchantCode,
+    },
+  });
+  // The open connection tells the page, before the player sends anything.
+  const dialog = page.getByRole('dialog', { name: 'You have been logged out' });
+  const credentials = { username: PLAYERS.player.account, password: seedPassword(site.brand) };
+  await logIn(dialog, credentials);
+  await expect(dialog).toBeHidden();
+  await expect(text).toHaveValue('The lobby is clear, thank you.');
+});

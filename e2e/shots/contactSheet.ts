@@ -1,0 +1,29 @@
+import { type Shot, SIZES } from './plan.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** How wide a picture is shown, CSS pixels, for screens of any size. */
+const SHOWN = 300;
+
+function figure({ file, size, theme, language, path }: Shot): string {
+  const { width, height } = SIZES[size];
+  const words = escaped(`${path} · ${size} · ${theme} · ${language}`);
+  return `<figure><a href="${escaped(file)}"><img src="${escaped(file)}" alt="${words}" loading="lazy"
+width="${SHOWN}" height="${Math.round((SHOWN * height) / width)}"></a><figcaption>${words}</figcaption></figure>`;
+}
+
+/** A page with all pictures of a brand, a heading for each of its screens. */
+export function contactSheet(name: string, shots: readonly Shot[]): string {
+  const routes = [...new Set(shots.map(({ row }) => row.route))];
+  const sections = routes.map((route) => {
+    const own = shots.filter(({ row }) => row.route === route);
+    return `<h2>${escaped(route)}</h2><div>${own.map(figure).join('\n')}</div>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(name)}: all screens</title>
+<style>body{font:14px system-ui;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px;align-items:end}figure{margin:0}
+img{border:1px solid #8888;height:auto}figcaption{max-width:${SHOWN}px}</style>
+<h1>${escaped(name)}: all screens</h1>
+${sections.join('\n')}
+`;
+}

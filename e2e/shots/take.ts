@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { tokenOf } from '../player.ts';
+import type { Site } from '../sites.ts';
+import { type Shot, SIZES } from './plan.ts';
+
+/** Who looks at a screen: whoever it is for. */
+const VIEWERS: Record<Shot['row']['audience'], PlayerRole | undefined> = {
+  everyone: undefined,
+  visitor: undefined,
+  player: 'player',
+  member: 'player',
+  agent: 'agent1',
+};
+
+/** A screen has stopped moving after this long without a request, milliseconds. */
+const SETTLED_MS = 800;
+const PATIENCE_MS = 30_000;
+const QUALITY = 70;
+
+/** Takes one picture into a folder. */
+async function take(browser: Browser, site: Site, shot: Shot, folder: string, token?: string) {
+  const context = await browser.newContext({
+    viewport: SIZES[shot.size],
+    hasTouch: shot.size !== 'desktop',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ({ theme, key, token: own }) => {
+      localStorage.setItem('livery.theme', theme);
+      if (own !== undefined) sessionStorage.setItem(key, own);
+    },
+    { theme: shot.theme, key: TOKEN_KEY, token },
+  );
+  const page = await context.newPage();
+  await page.goto(site.origin + shot.path);
+  // A screen that goes on asking the platform is taken as it is.
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {});
+  await page.waitForTimeout(SETTLED_MS);
+  const path = join(folder, shot.file);
+  await page.screenshot({ path, type: 'jpeg', quality: QUALITY });
+  await context.close();
+}
+
+/** Takes all pictures of a site, a few side by side. */
+export async function takeAll(
+  browser: Browser,
+  site: Site,
+  shots: readonly Shot[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const roles = new Set(shots.flatMap(({ row }) => VIEWERS[row.audience] ?? []));
+  const tokens = new Map<PlayerRole, string>();
+  for (const role of roles) tokens.set(role, await tokenOf(site, role));
+  const waiting = [...shots];
+  const lane = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      const role = VIEWERS[shot.row.audience];
+      await take(browser, site, shot, folder, role && tokens.get(role));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+}

@@ -1,0 +1,91 @@
+import { expect, named, test } from './journey.ts';
+import { pathIn, SITES, TROUBLED_SITES } from './sites.ts';
+
+for (const site of SITES) {
+  const { brand, origin } = site;
+  for (const language of brand.languages.supported) {
+    test(
+      named(
+        site,
+        `customer service tells its chats, hours and contacts in ${language} (S1.5, S9.7)`,
+      ),
+      async ({ page }) => {
+        await page.goto(origin + pathIn(site, language, '/service'));
+        const main = page.locator('main');
+        const chats = main.getByRole('listitem');
+        await expect(chats).toHaveCount(3);
+        for (const chat of await chats.all()) await expect(chat).toContainText(/12:00|১২:০০/);
+        if (brand.modules.agent) await expect(main).toContainText(brand.support.agentHours);
+      },
+    );
+  }
+
+  test(
+    named(
+      site,
+      'contacts are read with the key of the page, one that cannot be is left out (S3.10)',
+    ),
+    async ({ page }) => {
+      const { email, social } = brand.support;
+      const contacts = page.locator('main a[href^="mailto:"], main a[href^="https:"]');
+      await page.goto(`${origin}/service`);
+      await expect(contacts).toHaveCount(social.length + (email ? 1 : 0));
+      await expect(contacts.first()).toHaveAttribute('href', `mailto:${email}`);
+
+      await page.route('**/wps/system/permission', async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        body.value.customerService[0].path = 'broken';
+        await route.fulfill({ response, json: body });
+      });
+      await page.reload();
+      await expect(contacts).toHaveCount(social.length);
+    },
+  );
+
+  test(
+    named(site, 'a live chat opens in a tab of its own, where the staff answer (S7.30)'),
+    async ({ page, request }) => {
+      await page.goto(`${origin}/service`);
+      const opened = page.waitForEvent('popup');
+      await page.locator('main').getByRole('listitem').first().getByRole('button').click();
+      const chat = await opened;
+      await chat.getByRole('textbox').fill('Is somebody there?');
+      await chat.getByRole('button').click();
+      await expect(chat.getByRole('log')).toContainText('Is somebody there?');
+      await request.post(`${origin}/sandbox/control/actions/answerLiveChat`, {
+        data: { chat: chat.url().split('/').at(-1), text: 'Yes, we are.' },
+        headers: { 'Merchant-Code': brand.merchantCode },
+      });
+      await chat.reload();
+      await expect(chat.getByRole('log')).toContainText('Yes, we are.');
+      expect(await chat.evaluate(() => window.opener)).toBeNull();
+    },
+  );
+}
+
+test.describe('in trouble', () => {
+  test.describe.configure({ mode: 'serial' });
+  for (const site of TROUBLED_SITES.slice(0, 1)) {
+    const control = `${site.origin}/sandbox/control`;
+
+    test(
+      named(site, 'each part of customer service fails for itself, and a retry mends it (S8.9)'),
+      async ({ page, request, watch }) => {
+        watch.expectErrors(/Failed to load resource/);
+        for (const operation of ['listLiveChats', 'getPermission']) {
+          await request.post(control, { data: { fault: { operation, kind: 'error' } } });
+        }
+        await page.goto(`${site.origin}/service`);
+        const alerts = page.locator('main').getByRole('alert');
+        await expect(alerts).toHaveCount(2);
+        await request.post(control, { data: { reset: true } });
+        await alerts.first().getByRole('button').click();
+        await expect(alerts).toHaveCount(1);
+        await alerts.first().getByRole('button').click();
+        await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+        await expect(page.locator('main').getByRole('listitem')).toHaveCount(3);
+      },
+    );
+  }
+});
