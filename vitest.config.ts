@@ -8,6 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,scripts,sandbox}/**/*.test.ts'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Files share what they import, not what they change: each starts a platform of its own.
+    isolate: false,
     // Most of the time goes into platforms that start, so no core is left to the runner alone.
     maxWorkers: availableParallelism(),
   },

@@ -11,6 +11,10 @@ export default defineConfig({
     ],
     globalSetup: ['sandbox/postgres/seededServer.setup.ts'],
     setupFiles: ['sandbox/postgres/skipWithout.setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // A platform's database is copied before its tests: on a busy machine that takes its time.
+    hookTimeout: 60_000,
+    // Files share what they import, not what they change: each starts a platform of its own.
+    isolate: false,
   },
 });

@@ -13,11 +13,24 @@ export default mergeConfig(
     // Found before the first story, not while one runs: a late find reloads the page below it.
     optimizeDeps: {
       entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.stories.tsx'],
-      include: ['@base-ui/react/dialog', 'swiper', 'swiper/modules'],
+      include: [
+        '@base-ui/react/*',
+        '@tanstack/react-table',
+        '@tanstack/react-virtual',
+        'd3-scale',
+        'd3-shape',
+        'libphonenumber-js/mobile',
+        'react-day-picker',
+        'swiper',
+        'swiper/modules',
+        'uqr',
+      ],
     },
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      // More than the waits of one story take: a wait that runs out says what it waited for.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
 import { median } from './median.ts';
+import { openBrowser } from './openSite.ts';
 
 const FIRST_PORT = 9300;
 
@@ -50,11 +49,7 @@ function shortfalls({ categories, audits }: Report): string[] {
 
 /** One run in a fresh browser, so that nothing is cached. */
 async function report(url: string, port: number): Promise<Report> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no report of ${url}`);

@@ -1,5 +1,7 @@
 import type { BuildFigures } from './buildBench.ts';
+import type { PressFigures } from './pressBench.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
+import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
 
 /** One line of the performance table: what was measured, what it came to, and what it must not miss. */
@@ -54,7 +56,7 @@ export function buildRows(figures: BuildFigures): Row[] {
   ];
 }
 
-/** The figures of one lobby, against what every brand promises. */
+/** The figures of one page, against what every brand promises. */
 export function siteRows(figures: SiteFigures): Row[] {
   return [
     atMost('JavaScript before interaction', figures.scriptBytes / KILOBYTE, 150, 'KB', 1),
@@ -67,6 +69,23 @@ export function siteRows(figures: SiteFigures): Row[] {
     atMost('largest contentful paint', figures.largestContentfulPaintMs / 1000, 1.9, 's', 2),
     atMost('cumulative layout shift', figures.cumulativeLayoutShift, 0.02, '', 4),
     atMost('total blocking time', figures.totalBlockingMs, 200, 'ms'),
+  ];
+}
+
+/** The figures of a list that is scrolled from its top to its end. */
+export function scrollRows({ longestTaskMs, grownBytes }: ScrollFigures): Row[] {
+  return [
+    atMost('longest task after the first page', longestTaskMs, 100, 'ms'),
+    atMost('memory grown on the way', grownBytes / KILOBYTE / KILOBYTE, 5, 'MB', 1),
+  ];
+}
+
+/** How a site answers presses, against what every brand promises. */
+export function pressRows({ routeMs, nextPaintMs, dialogMs }: PressFigures): Row[] {
+  return [
+    atMost('a press on a link to the next paint', routeMs, 100, 'ms'),
+    atMost('any press to the next paint (INP)', nextPaintMs, 200, 'ms'),
+    atMost('a press to the fields of a dialog', dialogMs, 300, 'ms'),
   ];
 }
 

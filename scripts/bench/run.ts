@@ -6,8 +6,10 @@ import { readMerchants } from '#sandbox/readMerchants.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { buildBench } from './buildBench.ts';
 import { performancePage, type Section } from './page.ts';
-import { buildRows, sandboxRows, siteRows } from './rows.ts';
+import { benchPresses } from './pressBench.ts';
+import { buildRows, pressRows, sandboxRows, scrollRows, siteRows } from './rows.ts';
 import { benchSandbox } from './sandboxBench.ts';
+import { benchScroll } from './scrollBench.ts';
 import { benchSites } from './siteBench.ts';
 
 const BRANDS = 300;
@@ -26,13 +28,37 @@ const PARTS: Record<string, () => Promise<Section[]>> = {
     },
   ],
   sites: async () =>
-    (await benchSites()).map((figures) => ({
-      title: `The lobby of ${figures.brand}`,
+    (await benchSites(await readMerchants(join(ROOT, 'brands')))).map((figures) => ({
+      title: `${figures.brand}, ${figures.route}`,
       text:
         'The built site with the sandbox behind it, a first visit. Sizes after gzip; Lighthouse’s mobile run, the median ' +
         `of three.${figures.shortfalls.map((each) => `\n\nBelow full score: ${each}`).join('')}`,
       rows: siteRows(figures),
     })),
+  presses: async () => {
+    const sections: Section[] = [];
+    for (const merchant of await readMerchants(join(ROOT, 'brands'))) {
+      sections.push({
+        title: `Presses in ${merchant.brand.id}`,
+        text: 'On a phone with the processor at a quarter of its speed, what a visitor went through once before; the longest of three rounds.',
+        rows: pressRows(await benchPresses(merchant)),
+      });
+    }
+    return sections;
+  },
+  scroll: async () => {
+    const merchants = await readMerchants(join(ROOT, 'brands'));
+    const merchant = merchants.find(({ brand }) => brand.categories.includes('RNG'));
+    if (!merchant) return [];
+    const figures = await benchScroll(merchant);
+    return [
+      {
+        title: 'A list of all slots',
+        text: `${figures.games.toLocaleString('en-GB')} games on a phone, scrolled from the top to the end with the processor at a quarter of its speed.`,
+        rows: scrollRows(figures),
+      },
+    ];
+  },
   sandbox: async () => {
     const [merchant] = await readMerchants(join(ROOT, 'brands'));
     if (!merchant) return [];

@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { createSandbox } from '#sandbox/createSandbox.ts';
-import { serveSite } from '#sandbox/http/serveSite.ts';
-import { readMerchants } from '#sandbox/readMerchants.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
-import { ROOT } from '../setup/packages.mjs';
+import type { Merchant } from '#sandbox/merchants.ts';
 import { type Measured, measure } from './lighthouse.ts';
+import { openBrowser, PHONE, withSite } from './openSite.ts';
 
-/** What a first visit to a lobby loads and how fast it is. Sizes are in bytes after gzip. */
+/** What a first visit to a page loads and how fast it is. Sizes are in bytes after gzip. */
 export interface SiteFigures extends Measured {
   brand: string;
+  /** The path of the page. */
+  route: string;
   scriptBytes: number;
   styleBytes: number;
   documentBytes: number;
@@ -19,17 +16,16 @@ export interface SiteFigures extends Measured {
 
 const RUNS = 3;
 
+/** The pages that a visitor comes to first: the lobby, and what search engines lead to. */
+const ROUTES = ['/', '/promotions', '/help'];
+
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
 /** Loads `url` afresh, touches nothing, and weighs what came. */
 async function weigh(url: string) {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await openBrowser();
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    const page = await browser.newPage({ viewport: PHONE });
     const bodies: Promise<{ type: string; bytes: number; foreign: boolean }>[] = [];
     page.on('response', (response) => {
       const foreign = new URL(response.url()).origin !== new URL(url).origin;
@@ -52,21 +48,22 @@ async function weigh(url: string) {
   }
 }
 
-/** The lobby of every brand of the repository, as built in dist/, with the sandbox behind it. */
-export async function benchSites(): Promise<SiteFigures[]> {
-  const merchants = await readMerchants(join(ROOT, 'brands'));
-  const sandbox = await createSandbox({ merchants });
+/** The first pages of every brand of the repository, as built in dist/, with the sandbox behind them. */
+export async function benchSites(merchants: readonly Merchant[]): Promise<SiteFigures[]> {
   const figures: SiteFigures[] = [];
-  try {
-    for (const { merchantCode, brand } of merchants) {
-      const siteDir = join(ROOT, 'dist', brand.id);
-      const server = await serveSite(sandbox.app, { siteDir, merchantCode, port: 0 });
-      const url = `${server.url}/`;
-      figures.push({ brand: brand.id, ...(await weigh(url)), ...(await measure(url, RUNS)) });
-      await server.close();
-    }
-  } finally {
-    await sandbox.close();
+  for (const merchant of merchants) {
+    await withSite(merchant, async (origin) => {
+      for (const route of ROUTES) {
+        const url = origin + route;
+        const weighed = await weigh(url);
+        figures.push({
+          brand: merchant.brand.id,
+          route,
+          ...weighed,
+          ...(await measure(url, RUNS)),
+        });
+      }
+    });
   }
   return figures;
 }

@@ -164,4 +164,15 @@ describe('a site', () => {
       expect(html.match(/<\/style>/g)).toHaveLength(1);
     }
   });
+
+  it('keeps the digest of the default password out of every file (S4.3)', async () => {
+    const digest = Array.from({ length: 32 }, (_, at) => (at + 16).toString(16)).join(':');
+    edit('zephyr', { login: { defaultPassword: { salt: 'k7Qm2xWd9R', digest } } });
+    const { code, err } = await build('kept', '--brand', 'zephyr');
+    expect([code, err]).toEqual([0, '']);
+    const told = filesBelow(join(folder, 'kept', 'zephyr')).filter((file) =>
+      read('kept', 'zephyr', file).includes(digest),
+    );
+    expect(told).toEqual([]);
+  });
 });

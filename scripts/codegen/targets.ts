@@ -4,6 +4,7 @@ import { brandTypes } from '#scripts/codegen/brandTypes.ts';
 import { codesDocs } from '#scripts/codegen/contract/codesDocs.ts';
 import { conformanceRows, readTests } from '#scripts/codegen/contract/conformance.ts';
 import { conformanceDocs } from '#scripts/codegen/contract/conformanceDocs.ts';
+import { examplesTable } from '#scripts/codegen/contract/examplesTable.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
@@ -12,6 +13,11 @@ import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
 import { platformTypes } from '#scripts/codegen/openapi/generate.ts';
+import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
+import { callProofs } from '#scripts/codegen/proofs/callProofs.ts';
+import { coverage } from '#scripts/codegen/proofs/coverage.ts';
+import { coverageDocs } from '#scripts/codegen/proofs/coverageDocs.ts';
+import { readProofs } from '#scripts/codegen/proofs/readProofs.ts';
 import { realtimeTypes } from '#scripts/codegen/realtimeTypes.ts';
 import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
 
@@ -69,6 +75,10 @@ export const TARGETS: readonly Target[] = [
     generate: async (root) => failuresTable(platformContract(root)),
   },
   {
+    file: 'src/platform/endpoints/examples.generated.ts',
+    generate: async (root) => examplesTable(platformContract(root)),
+  },
+  {
     file: 'src/platform/realtime.generated.ts',
     generate: (root) => realtimeTypes(schemaOf(root, 'realtime')),
   },
@@ -77,7 +87,12 @@ export const TARGETS: readonly Target[] = [
     generate: async (root) =>
       conformanceDocs(conformanceRows(platformContract(root), readTests(root))),
   },
+  {
+    file: 'docs/coverage.md',
+    generate: async (root) => coverageDocs(coverage([...readProofs(root), ...callProofs(root)])),
+  },
   { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
+  { file: 'src/ui/api.snapshot.md', generate: async (root) => partsApi(root) },
 ];

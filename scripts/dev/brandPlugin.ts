@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, sep } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { isPlatformPath } from '#sandbox/http/app.ts';
 import { findingLine } from '#scripts/build/validate/finding.ts';
 import { devPage } from './devPage.ts';
 import type { LiveBrand } from './liveBrand.ts';
+import { platformServer } from './platformServer.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -61,17 +61,21 @@ function follow(vite: ViteDevServer, live: LiveBrand, brandDir: string): void {
 
 /**
  * Shows a brand's folder as it is on Vite's dev server: its pictures and documents come from the folder, the platform's
- * calls go to the sandbox, and the code is Vite's.
+ * calls and its WebSocket go to the sandbox, and the code is Vite's.
  */
-export function brandPlugin(brandDir: string, live: LiveBrand, { app }: Sandbox): Plugin {
-  const platform = getRequestListener(app.fetch);
+export function brandPlugin(brandDir: string, live: LiveBrand, sandbox: Sandbox): Plugin {
+  const platform = platformServer(sandbox);
   return {
     name: 'brand',
     configureServer(vite) {
       follow(vite, live, brandDir);
+      // Vite takes the connections of its own protocol alone.
+      vite.httpServer?.on('upgrade', (request: IncomingMessage, socket, head) => {
+        if (isPlatformPath(pathOf(request))) platform.connect(request, socket, head);
+      });
       vite.middlewares.use((request, response, next) => {
         const path = pathOf(request);
-        if (isPlatformPath(path)) return void platform(request, response);
+        if (isPlatformPath(path)) return platform.answer(request, response);
         const file = live.valid.draft.assets.files.get(path.slice(1));
         if (file) return send(response, TYPES[extname(path)] ?? 'application/octet-stream', file);
         next();

@@ -2,12 +2,12 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { createServer } from 'vite';
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { brandIds, requireBrands } from '#scripts/brand/brands.ts';
 import { EXIT } from '#scripts/brand/io.ts';
 import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
 import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
+import { sandboxOf } from '#scripts/start/sandbox.ts';
 import { brandOf, portOf } from '#scripts/start/settings.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { liveBrand } from './liveBrand.ts';
@@ -35,17 +35,14 @@ async function dev(): Promise<void> {
   const port = portOf(process.env, DEFAULT_PORT);
   await requirePort(port);
   const live = await liveBrand(brandsDir, id, join(cacheRoot(), 'cache'));
-  const sandbox = await createSandbox({
-    merchants: [
-      {
-        merchantCode: live.valid.draft.brand.merchantCode,
-        // The platform follows the manifest as it is edited.
-        get brand() {
-          return live.valid.draft.brand;
-        },
-      },
-    ],
-  });
+  const merchant = {
+    merchantCode: live.valid.draft.brand.merchantCode,
+    // The platform follows the manifest as it is edited.
+    get brand() {
+      return live.valid.draft.brand;
+    },
+  };
+  const sandbox = await sandboxOf(process.env, [merchant]);
   const vite = await createServer({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),

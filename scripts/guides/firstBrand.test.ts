@@ -47,7 +47,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
     await vi.waitFor(
       async () => {
         const html = await textAt(url);
-        expect(html).toContain('content="Star of Dhaka"');
+        expect(html).toContain('"name":"Star of Dhaka"');
         expect(html).toContain('"home":"Lobby"');
       },
       { timeout: AT_ONCE_MS, interval: 100 },

@@ -1,6 +1,5 @@
 /** `npm start`: builds a brand and serves it with the sandbox behind it, on one origin. */
 import { join } from 'node:path';
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import { accountLines } from '#sandbox/seeds/accountLines.ts';
 import { brandIds } from '#scripts/brand/brands.ts';
@@ -11,6 +10,7 @@ import { failureLines, listenerFor } from '#scripts/build/run/report.ts';
 import { runBuild } from '#scripts/build/run/run.ts';
 import { portProblem, requirePort } from './port.ts';
 import { endWithSignals, fail } from './process.ts';
+import { sandboxOf } from './sandbox.ts';
 import { brandOf, portOf } from './settings.ts';
 
 const DEFAULT_PORT = 4173;
@@ -35,13 +35,12 @@ async function start(): Promise<void> {
   const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
   const { merchantCode } = brand;
   const merchant = { merchantCode, brand };
-  const sandbox = await createSandbox({ merchants: [merchant] });
+  const sandbox = await sandboxOf(process.env, [merchant]);
   try {
     const server = await serveSite(sandbox.app, { siteDir, merchantCode, port });
     console.log(accountLines(merchant).join('\n'));
-    console.log(
-      `${brand.name}, with a test platform and play money. Its control: ${server.url}/sandbox`,
-    );
+    console.log(`${brand.name}, with a test platform and play money.`);
+    console.log(`Its control: ${server.url}/sandbox  Its contract: ${server.url}/docs`);
     console.log(`ready ${server.url}`);
     endWithSignals(async () => {
       await server.close();

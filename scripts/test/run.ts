@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../setup/packages.mjs';
+import { failures } from './failures.ts';
 import { STEPS, type Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
 
@@ -33,6 +34,9 @@ const results = steps.map((step) => ({ step, result: run(step) }));
 const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {
   console.log(`\nFailing: ${failing.map(({ step }) => step.name).join(', ')}`);
+  for (const { step } of failing) {
+    for (const failure of failures(step.count)) console.log(`\n${step.name}: ${failure}`);
+  }
 }
 const sum = (key: keyof Tally) => results.reduce((total, { result }) => total + result[key], 0);
 process.exitCode = failing.length > 0 ? 1 : 0;

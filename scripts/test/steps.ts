@@ -45,7 +45,13 @@ export const STEPS: readonly Step[] = [
   exit('generated files', 'scripts/codegen/run.ts', '--check'),
   exit('brands', 'scripts/brand/cli.ts', 'check'),
   vitestStep('unit', 'vitest.config.ts'),
+  vitestStep('postgres', 'vitest.postgres.config.ts'),
   vitestStep('stories', 'vitest.stories.config.ts'),
+  {
+    name: 'sweep',
+    args: ['scripts/ui/sweep.ts', '--sample'],
+    count: { kind: 'playwright', report: '.livery/test/ui.json' },
+  },
   exit('build', 'scripts/build/cli.ts', '--all'),
   {
     name: 'journeys',

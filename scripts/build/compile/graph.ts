@@ -45,6 +45,12 @@ export function chunkOf(graph: ClientGraph, key: string): string {
   return `/${chunk.file}`;
 }
 
+/** The addresses of the files that a source file and what it imports refer to, such as the icons. */
+export function assetsOf(graph: ClientGraph, key: string): string[] {
+  const reached = reach(graph, [key], () => false);
+  return [...reached].flatMap((each) => (graph[each]?.assets ?? []).map((file) => `/${file}`));
+}
+
 /** The addresses of all scripts that must be there before `keys` run, `keys` first. */
 export function scriptsOf(graph: ClientGraph, keys: readonly string[]): string[] {
   const reached = reach(graph, keys, () => false);

@@ -33,8 +33,7 @@ function input(brand: ResolvedBrand, over: Partial<DocumentInput> = {}): Documen
     themeColors: { dark: '#000001', light: '#fffffe' },
     style: 'body{margin:0}',
     boot: 'boot()',
-    entry: '/assets/client.js',
-    preloads: ['/assets/lobby.js'],
+    scripts: ['/assets/client.js', '/assets/lobby.js'],
     route: '/',
     html: '<main>Hi</main>',
     page,
@@ -82,6 +81,14 @@ describe('a document', () => {
     expect(documentHtml(input(testBrand()))).toContain(
       '<meta name="livery-scripts" content="/assets/client.js /assets/lobby.js">',
     );
+  });
+
+  it('starts no app where it has none: no script and no data', () => {
+    const { scripts, page, ...rest } = input(testBrand());
+    const html = documentHtml(rest);
+    expect(html).not.toContain('livery-scripts');
+    expect(html).not.toContain(PAGE_DATA_ID);
+    expect(html.match(/<script/g)).toHaveLength(1);
   });
 
   it('asks early for the largest picture in the form that the page shows', () => {

@@ -3,11 +3,14 @@ import { directionOf } from '#src/i18n/languagePath.ts';
 import { escapeJson, tag } from './escape.ts';
 import { type HeadInput, head } from './head.ts';
 
-/** A document: its head, the HTML of the app (empty for the shell) and the data that the app starts from. */
+/** A document: its head, the HTML of the app, and the data that the app starts from, where it does. */
 export interface DocumentInput extends HeadInput {
   html: string;
-  page: PageData;
+  page?: PageData;
 }
+
+const dataBlock = (page: PageData): string =>
+  `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`;
 
 /** A whole HTML document, ready to be served as it is. */
 export function documentHtml(input: DocumentInput): string {
@@ -24,7 +27,7 @@ export function documentHtml(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${input.html}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(input.page)}</script>`,
+    ...(input.page ? [dataBlock(input.page)] : []),
     '</body>',
     '</html>',
     '',

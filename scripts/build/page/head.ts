@@ -22,9 +22,11 @@ export interface HeadInput {
   style: string;
   /** The script that runs before the first paint, escaped. */
   boot: string;
-  /** Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. */
-  entry: string;
-  preloads: readonly string[];
+  /**
+   * Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. None for a page
+   * in which the app does not start.
+   */
+  scripts?: readonly string[];
   /** The route that the document is for, which search engines may list; none for the shell and for 404. */
   route?: string;
   /** The picture that is likely the largest thing of the first view. */
@@ -102,13 +104,16 @@ export function head(input: HeadInput): string {
     `<script>${input.boot}</script>`,
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
-    tag('meta', { name: 'livery-scripts', content: [input.entry, ...input.preloads].join(' ') }),
+    ...(input.scripts
+      ? [tag('meta', { name: 'livery-scripts', content: input.scripts.join(' ') })]
+      : []),
     ...addresses(input),
     ...openGraph(input),
     tag('link', { rel: 'manifest', href: manifest }),
     tag('link', { rel: 'icon', href: icons.svg, type: 'image/svg+xml' }),
     tag('link', { rel: 'alternate icon', href: icons.png192, type: 'image/png', sizes: '192x192' }),
     tag('link', { rel: 'apple-touch-icon', href: icons.apple }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: brand.pwa.shortName ?? brand.name }),
   ];
   return lines.join('\n');
 }

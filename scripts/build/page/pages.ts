@@ -1,7 +1,9 @@
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
 import { screenFile } from '../compile/graph.ts';
-import { HOME, homeScreen } from '../site/routes.ts';
+import { documentFile, documentRows } from '../site/routes.ts';
 
 /** One of the documents that every language of a site has. */
 export interface Page {
@@ -10,9 +12,13 @@ export interface Page {
   prerendered: string | null;
   /** The path to prerender. */
   path: string;
-  /** The route that search engines may list. */
-  route?: string;
+  /** The row that the document is of, whose route search engines may list. */
+  row?: ModuleRow;
+  /** The message that names the page, where that is no row's. */
+  label?: string;
   unlisted?: boolean;
+  /** The page is all there is: the app does not start in it. */
+  still?: boolean;
   /** Source files of the screens that the first view shows. */
   screens: readonly string[];
 }
@@ -20,24 +26,49 @@ export interface Page {
 /** An address that no module knows, to prerender the page that says so. */
 const NOWHERE = '/404';
 
-/** The prerendered lobby, the shell for every other known address, and the page for unknown ones. */
-export const PAGES: readonly Page[] = [
-  {
-    file: 'index.html',
-    prerendered: HOME,
-    path: HOME,
-    route: HOME,
-    screens: [screenFile(homeScreen())],
-  },
-  { file: '200.html', prerendered: null, path: NOWHERE, screens: [] },
-  {
-    file: '404.html',
-    prerendered: '404',
-    path: NOWHERE,
-    unlisted: true,
-    screens: [screenFile(NOT_FOUND_SCREEN)],
-  },
+/** What `PageData.prerendered` says in the page for devices without a connection. */
+const OFFLINE = 'offline';
+
+/** The file of the page for devices without a connection. */
+export const OFFLINE_FILE = 'offline.html';
+
+/** The shell, for every known address without a document of its own. */
+const SHELL: Page = { file: '200.html', prerendered: null, path: NOWHERE, screens: [] };
+
+const NOT_FOUND: Page = {
+  file: '404.html',
+  prerendered: '404',
+  path: NOWHERE,
+  label: 'modules:notFound',
+  unlisted: true,
+  screens: [screenFile(NOT_FOUND_SCREEN)],
+};
+
+const WITHOUT_CONNECTION: Page = {
+  file: OFFLINE_FILE,
+  prerendered: OFFLINE,
+  path: NOWHERE,
+  label: 'app:offline.title',
+  unlisted: true,
+  still: true,
+  screens: [],
+};
+
+function pageOf(row: ModuleRow): Page {
+  const file = documentFile(row.route);
+  if (row.document === 'head') return { ...SHELL, file, row };
+  const { route, screen } = row;
+  return { file, prerendered: route, path: route, row, screens: [screenFile(screen)] };
+}
+
+/** The documents of a brand: one of each row that has its own, the shell, and the pages for when nothing else can be shown. */
+export const pagesOf = (brand: ResolvedBrand): Page[] => [
+  ...documentRows(brand).map(pageOf),
+  SHELL,
+  NOT_FOUND,
+  WITHOUT_CONNECTION,
 ];
 
 /** The message namespaces that a page carries within itself. */
-export const inlineNamespaces = (page: Page): string[] => firstNamespaces(page.prerendered);
+export const inlineNamespaces = ({ prerendered }: Page): string[] =>
+  firstNamespaces(prerendered === OFFLINE ? null : prerendered);

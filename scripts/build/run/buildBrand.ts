@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskCache } from '../assets/cache.ts';
 import { readGraph, styleSheetOf } from '../compile/graph.ts';
+import { WORKER_FILE } from '../compile/vite.ts';
 import { emit, type SiteRecord } from '../emit.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
 import { loadRender } from '../prerender.ts';
@@ -49,9 +50,10 @@ async function loadTools({ root, compiled, pictures }: Workshop): Promise<Tools>
   const graph = readGraph(compiled.dir);
   const catalogue: Catalogue = readCatalogue(root);
   const css = readFileSync(join(compiled.dir, 'client', styleSheetOf(graph)), 'utf8');
+  const worker = readFileSync(join(compiled.dir, WORKER_FILE), 'utf8');
   const render = await loadRender(compiled.dir);
   return {
-    site: { graph, css, render, catalogue, cached: diskCache(pictures) },
+    site: { graph, css, render, worker, catalogue, cached: diskCache(pictures) },
     validation: await loadContext(),
   };
 }

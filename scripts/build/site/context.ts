@@ -9,6 +9,8 @@ export interface SiteContext {
   /** The one style sheet of the compiled app. */
   css: string;
   render: Render;
+  /** The code of the service worker. */
+  worker: string;
   catalogue: Catalogue;
   cached: Cached;
 }

@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { escapeText } from '../page/escape.ts';
 import { addressIn, alternates } from '../page/languages.ts';
-import { publicRoutes } from './routes.ts';
+import { documentRows } from './routes.ts';
 
 /** `robots.txt`: everything may be read but the platform's calls. */
 export function robotsFile(brand: ResolvedBrand): string {
@@ -9,9 +9,9 @@ export function robotsFile(brand: ResolvedBrand): string {
   return `User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\n\nSitemap: ${sitemap}\n`;
 }
 
-/** `sitemap.xml`: every public route in every language, each naming its siblings. */
+/** `sitemap.xml`: every route with a document of its own in every language, each naming its siblings. */
 export function sitemapFile(brand: ResolvedBrand): string {
-  const urls = publicRoutes(brand).flatMap((route) => {
+  const urls = documentRows(brand).flatMap(({ route }) => {
     const links = alternates(brand, route).map(
       ([language, href]) =>
         `    <xhtml:link rel="alternate" hreflang="${escapeText(language)}" href="${escapeText(href)}"/>`,

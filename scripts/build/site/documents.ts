@@ -6,13 +6,14 @@ import { documentHtml } from '../page/document.ts';
 import { escapeScript } from '../page/escape.ts';
 import { type Language, prefixOf } from '../page/languages.ts';
 import { lcpImage } from '../page/lcp.ts';
-import { inlineNamespaces, PAGES, type Page } from '../page/pages.ts';
-import { siteTexts } from '../page/texts.ts';
-import { prerender } from '../prerender.ts';
+import { inlineNamespaces, type Page, pagesOf } from '../page/pages.ts';
+import { pageTexts, siteTexts } from '../page/texts.ts';
+import { prerender, type Render } from '../prerender.ts';
 import type { SiteContext } from './context.ts';
 import type { BrandDraft } from './draft.ts';
 import { addMessageFiles } from './messageFiles.ts';
 import { webManifest } from './webManifest.ts';
+import { WORKER_PATH } from './workerPath.ts';
 
 /** What the documents of one language share. */
 interface LanguageDraft extends BrandDraft {
@@ -23,6 +24,8 @@ interface LanguageDraft extends BrandDraft {
   boot: string;
   /** The same. */
   style: string;
+  /** The HTML of what was prerendered, for the documents that share it. */
+  html: Map<string | null, string>;
 }
 
 const picked = (messages: Messages, namespaces: readonly string[]): Messages =>
@@ -39,31 +42,43 @@ function pageData(draft: LanguageDraft, page: Page): PageData {
     prerendered: page.prerendered,
     messages: picked(draft.messages, inlineNamespaces(page)),
     messageFiles: { [language]: draft.messageFiles },
+    worker: WORKER_PATH,
   };
+}
+
+/** What a page shows; the shell is prerendered once for all that stand around it. */
+function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: Render): string {
+  const known = draft.html.get(page.prerendered);
+  if (known !== undefined) return known;
+  const html = prerender(render, data, page.path);
+  draft.html.set(page.prerendered, html);
+  return html;
 }
 
 function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
   const { brand, language, assets } = draft;
   const data = pageData(draft, page);
-  const html = prerender(render, data, page.path);
+  const html = prerendered(draft, page, data, render);
   const lcp = lcpImage(html);
   const entry = chunkOf(graph, ENTRY);
+  const app = {
+    scripts: [entry, ...scriptsOf(graph, [ENTRY, ...page.screens]).filter((one) => one !== entry)],
+    page: data,
+  };
   return documentHtml({
     brand,
     language,
-    ...siteTexts(brand, language, draft.messages),
+    ...pageTexts(brand, language, draft.messages, page),
     icons: assets.icons,
     shareImage: assets.shareImage,
     themeColors: draft.grounds,
     style: draft.style,
     boot: draft.boot,
-    entry,
-    preloads: scriptsOf(graph, [ENTRY, ...page.screens]).filter((script) => script !== entry),
-    ...(page.route !== undefined && { route: page.route }),
+    ...(page.row && { route: page.row.route }),
     ...(lcp && { lcp }),
     unlisted: page.unlisted === true,
     html,
-    page: data,
+    ...(page.still ? {} : app),
   });
 }
 
@@ -79,11 +94,18 @@ export function addDocuments(
   const { languages, themes } = brand;
   const boot = escapeScript(bootScript({ language, languages, themes }));
   const messageFiles = addMessageFiles(files, language, own.messages);
-  const local: LanguageDraft = { ...draft, ...own, language, messageFiles, boot };
+  const local: LanguageDraft = {
+    ...draft,
+    ...own,
+    language,
+    messageFiles,
+    boot,
+    html: new Map(),
+  };
   const folder = prefixOf(languages, language).slice(1);
   const put = (name: string, text: string) =>
     files.set(folder === '' ? name : `${folder}/${name}`, Buffer.from(text));
-  for (const page of PAGES) put(page.file, pageHtml(local, page, context));
+  for (const page of pagesOf(brand)) put(page.file, pageHtml(local, page, context));
   const { description } = siteTexts(brand, language, own.messages);
   const { icons } = draft.assets;
   put(

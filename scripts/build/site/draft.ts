@@ -2,7 +2,9 @@ import type { PageBrand } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
+import type { BuiltFont } from '../assets/font.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
+import { withoutFont } from '../assets/withoutFont.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
 
@@ -26,13 +28,20 @@ const GROUND = 'color.surface.canvas';
 
 /** The part of a brand that its pages carry. */
 function pageBrand(brand: ResolvedBrand, { logo, banners }: BuiltAssets): PageBrand {
-  const { $schema, branding, seo, ...rest } = brand;
+  const { $schema, branding, seo, login, ...rest } = brand;
   return { ...rest, logo, banners };
 }
 
 function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   const grounds = Object.entries(values).map(([theme, roles]) => [theme, roles[GROUND]]);
   return Object.fromEntries(grounds);
+}
+
+/** The brand's own CSS: its themes, and its face with what stands in for it. */
+async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
+  if (!font) return themes;
+  const css = await withMatchedFaces(themes, font, cached);
+  return font.css + css + withoutFont(css, font);
 }
 
 /**
@@ -48,12 +57,11 @@ export async function draftBrand(
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);
-  const { font } = assets;
   return {
     brand,
     assets,
     page: pageBrand(brand, assets),
-    css: font ? font.css + (await withMatchedFaces(theme.css, font, cached)) : theme.css,
+    css: await brandCss(theme.css, assets.font, cached),
     grounds,
     ground,
   };

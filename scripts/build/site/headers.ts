@@ -1,6 +1,8 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { prefixOf } from '../page/languages.ts';
+import { pagesOf } from '../page/pages.ts';
 import { HOME, rewrites } from './routes.ts';
+import { WORKER_PATH } from './workerPath.ts';
 
 /** Files whose names carry their hash never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -19,15 +21,14 @@ export const securityHeaders = (policy: string): [name: string, value: string][]
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** Every address that answers with a document. */
+/** Every address that answers with a document, or with what is asked for anew like one. */
 function documentPaths(brand: ResolvedBrand): string[] {
+  const files = [...pagesOf(brand).map(({ file }) => file), 'manifest.webmanifest'];
   const own = brand.languages.supported.flatMap((language) => {
     const prefix = prefixOf(brand.languages, language);
-    return [HOME, '/index.html', '/200.html', '/404.html', '/manifest.webmanifest'].map(
-      (path) => `${prefix}${path}`,
-    );
+    return [HOME, ...files.map((file) => `/${file}`)].map((path) => `${prefix}${path}`);
   });
-  return [...own, ...rewrites(brand).map(({ from }) => from)];
+  return [...own, ...rewrites(brand).map(({ from }) => from), WORKER_PATH];
 }
 
 /**

@@ -30,9 +30,10 @@ describe('the redirects', () => {
   const lines = redirectsFile(brand).trimEnd().split('\n');
 
   it('answer every route of the brand in every language with a document', () => {
-    for (const { route } of rows.filter((row) => row.route !== '/')) {
-      expect(lines).toContain(`${route} /200.html 200`);
-      expect(lines).toContain(`/bn${route} /bn/200.html 200`);
+    for (const { route, document } of rows.filter((row) => row.route !== '/')) {
+      const file = document === undefined ? '/200.html' : `${route}.html`;
+      expect(lines).toContain(`${route} ${file} 200`);
+      expect(lines).toContain(`/bn${route} /bn${file} 200`);
     }
   });
 
@@ -70,7 +71,7 @@ describe('the headers', () => {
 
   it('let hashed files be kept for good and have documents asked for anew', () => {
     expect(found.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-    for (const path of ['/', '/bn/', '/live', '/bn/live', '/200.html']) {
+    for (const path of ['/', '/bn/', '/live', '/bn/live', '/200.html', '/offline.html', '/sw.js']) {
       expect(found.get(path)).toEqual(['Cache-Control: no-cache']);
     }
   });
@@ -87,7 +88,7 @@ describe('the nginx snippet', () => {
   });
 
   it('answers the same addresses as the redirects do', () => {
-    expect(file).toContain('location = /live {\n  try_files /200.html =404;\n}');
+    expect(file).toContain('location = /live {\n  try_files /live.html =404;\n}');
     expect(file).toContain('location = /bn/home {\n  try_files /bn/index.html =404;\n}');
     expect(file).toContain('error_page 404 /bn/404.html;');
     expect(file).not.toContain('/fish');
@@ -95,10 +96,10 @@ describe('the nginx snippet', () => {
 });
 
 describe('what crawlers read', () => {
-  it('lists every public route in every language with its siblings', () => {
+  it('lists every route with a document of its own in every language, with its siblings', () => {
     const map = sitemapFile(brand);
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toHaveLength(rows.length * 2);
+    expect(listed).toHaveLength(rows.filter((row) => row.document).length * 2);
     expect(listed).toContain('https://zephyr.example/bn/live');
     expect(map).toContain(
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://zephyr.example/live"/>',

@@ -22,9 +22,14 @@ describe('the content security policy', () => {
 
   it('allows nothing that it does not name', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
-    for (const name of ['default-src', 'frame-src', 'base-uri', 'object-src', 'frame-ancestors']) {
+    for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {
       expect(sources(policy, name)).toEqual(["'none'"]);
     }
+  });
+
+  it('lets games be framed from the site’s own origin alone, where the platform answers there and no other is named (S2.8)', () => {
+    const policy = contentSecurityPolicy(testBrand(), inline);
+    expect(sources(policy, 'frame-src')).toEqual(["'self'"]);
   });
 
   it('takes the origins of pictures and games from the manifest (S9.5)', () => {
@@ -36,9 +41,13 @@ describe('the content security policy', () => {
     };
     const policy = contentSecurityPolicy(testBrand({ platform }), inline);
     expect(sources(policy, 'img-src')).toContain('https://img.zephyr.example');
-    expect(sources(policy, 'frame-src')).toEqual(['https://play.zephyr.example']);
+    expect(sources(policy, 'frame-src')).toEqual([
+      'https://api.zephyr.example',
+      'https://play.zephyr.example',
+    ]);
     expect(sources(policy, 'connect-src')).toEqual([
       "'self'",
+      'blob:',
       'https://api.zephyr.example',
       'wss://api.zephyr.example',
       'https://keys.zephyr.example',

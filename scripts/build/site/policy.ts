@@ -22,20 +22,21 @@ function keyOrigins(brand: ResolvedBrand): string[] {
 
 /**
  * The site's Content Security Policy: nothing is allowed but what the brand needs. Inline code only by hash, pictures
- * and frames only from the origins that the manifest names (S9.5).
+ * and framed games only from the platform and the origins that the manifest names (S9.5).
  */
 export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts): string {
   const hashes = (parts: readonly string[]) => [...new Set(parts.map(cspHash))].sort();
   const own = platformOrigins(brand);
-  const frames = brand.platform.launchGameCDNs;
+  const games = [own[0] ?? "'self'", ...brand.platform.launchGameCDNs];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts)],
     ['style-src', "'self'", ...hashes(inline.styles)],
-    ['img-src', "'self'", 'data:', ...own.slice(0, 1), ...brand.platform.imageCDNs],
+    // Pictures that a player is about to send are shown from the page itself, by way of its worker.
+    ['img-src', "'self'", 'data:', 'blob:', ...own.slice(0, 1), ...brand.platform.imageCDNs],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...own, ...keyOrigins(brand)])],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['connect-src', "'self'", 'blob:', ...new Set([...own, ...keyOrigins(brand)])],
+    ['frame-src', ...games],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],

@@ -7,15 +7,15 @@ import { prefixOf } from '../page/languages.ts';
 /** The route of the prerendered page. */
 export const HOME = '/';
 
-/** The row of the lobby. */
-function homeRow(rows: readonly ModuleRow[]): ModuleRow {
-  const row = rows.find(({ route }) => route === HOME);
-  if (!row) throw new Error('The registry has no row for /.');
-  return row;
-}
+/** The file of a route's own document: `/help` → `help.html`. */
+export const documentFile = (route: string): string =>
+  route === HOME ? 'index.html' : `${route.slice(1)}.html`;
 
-/** The screen that `/` shows, as the registry names it. */
-export const homeScreen = (): string => homeRow(registry).screen;
+/** The rows of a brand that have a document of their own. One that a flag switches off has none, for the flag may turn. */
+export const documentRows = (brand: ResolvedBrand): ModuleRow[] =>
+  brandRows(registry, brand).filter(
+    ({ document, flag }) => document !== undefined && (flag === undefined || brand.flags[flag]),
+  );
 
 /** A route as hosts match it: `/lottery/:code` → `/lottery/*`. */
 const asGlob = (route: string): string => route.replace(/\/:[^/]+/g, '/*');
@@ -27,31 +27,21 @@ export interface Rewrite {
 }
 
 /**
- * Every address that the brand's modules know, in every language, with the document that answers it: the lobby for its
- * aliases (S2.1) and for a language's prefix without a slash, the shell for all else. `/` itself needs no rewrite.
+ * Every address that the brand's modules know, in every language, with the document that answers it: that of its row, or
+ * the shell. The prefix of a language is the lobby too without its slash. `/` itself needs no rewrite.
  */
 export function rewrites(brand: ResolvedBrand): Rewrite[] {
   const rows = brandRows(registry, brand);
+  const own = new Set(documentRows(brand));
   return brand.languages.supported.flatMap((language) => {
     const prefix = prefixOf(brand.languages, language);
-    const to = (document: string, route: string): Rewrite => ({
-      from: `${prefix}${asGlob(route)}`,
-      to: `${prefix}/${document}`,
-    });
-    const own = rows
-      .filter((row) => row.route !== HOME)
-      .flatMap((row) => [row.route, ...(row.aliases ?? [])].map((route) => to('200.html', route)));
-    const aliases = (homeRow(rows).aliases ?? [])
-      .filter((alias) => alias !== '/index.html')
-      .map((alias) => to('index.html', alias));
     const bare = prefix === '' ? [] : [{ from: prefix, to: `${prefix}/index.html` }];
-    return [...bare, ...aliases, ...own];
+    const known = rows.flatMap((row) => {
+      const file = own.has(row) ? documentFile(row.route) : '200.html';
+      return [row.route, ...(row.aliases ?? [])]
+        .filter((route) => route !== HOME && route !== `/${file}`)
+        .map((route) => ({ from: `${prefix}${asGlob(route)}`, to: `${prefix}/${file}` }));
+    });
+    return [...bare, ...known];
   });
 }
-
-/** The routes that anyone may see and that stand for themselves: those that a sitemap lists. */
-export const publicRoutes = (brand: ResolvedBrand): string[] =>
-  brandRows(registry, brand)
-    .filter((row) => row.audience === 'everyone' && !row.route.includes(':'))
-    .filter((row) => row.flag === undefined || brand.flags[row.flag])
-    .map((row) => row.route);

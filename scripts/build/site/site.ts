@@ -12,6 +12,7 @@ import { headersFile } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
+import { addWorker } from './worker.ts';
 
 /** A site, whole: what was made for the brand, and what of the compiled app goes with it. */
 export interface Site {
@@ -36,6 +37,7 @@ export async function makeSite(
     const messages = messagesIn(context.catalogue, language, source.locales[language]?.value);
     return addDocuments(files, draft, language, { messages, style }, context).boot;
   });
+  addWorker(files, draft, context);
   const policy = contentSecurityPolicy(brand, { scripts: boots, styles: [style] });
   const hostFiles = {
     'robots.txt': robotsFile(brand),

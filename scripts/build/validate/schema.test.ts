@@ -23,6 +23,8 @@ const licensed = (licences: unknown[], allow: string[]) => ({
   ...least,
   compliance: { mode: 'licensed', licences, markets: { allow } },
 });
+const digest = Array.from({ length: 32 }, () => '0f').join(':');
+const given = (defaultPassword: object) => ({ ...least, login: { defaultPassword } });
 
 const ACCEPTED: [string, object][] = [
   ['the least that a brand must state', least],
@@ -31,6 +33,13 @@ const ACCEPTED: [string, object][] = [
   ['a banner to a route (S3.3)', home({ ...banner, linkageType: 'route', url: '/rng' })],
   ['a banner into a game (S3.3)', home({ ...banner, linkageType: 'game', url: 'PGS-0042' })],
   ['a licensed brand with its licence', licensed([licence], ['BD'])],
+  ['a flag of contracts (S3.13)', { ...least, flags: { divtypereq: false } }],
+  ['the digest of a default password (S4.3)', given({ salt: 'k7Qm2xWd9R', digest })],
+  ['no human check at a login (S3.6)', { ...least, humanCheck: { login: false } }],
+  [
+    'another human check with its key',
+    { ...least, humanCheck: { provider: 'recaptcha', siteKey: 'key-of-site' } },
+  ],
   [
     'a field rule in part (S3.7)',
     { ...least, registration: { mobile: { email: { minLength: 9 } } } },
@@ -66,6 +75,9 @@ const REJECTED: [string, unknown][] = [
     'a patternId that is none (S5.3)',
     { ...least, registration: { mobile: { email: { patternId: 14 } } } },
   ],
+  ['a default password in plain text (S4.3)', given({ salt: 'k7Qm2xWd9R', digest: 'welcome1' })],
+  ['a digest without salt', given({ digest })],
+  ['another human check without its key', { ...least, humanCheck: { provider: 'recaptcha' } }],
   ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],
   ['a tag id that is none', { ...least, analytics: { gtagId: 'UA-1' } }],
 ];

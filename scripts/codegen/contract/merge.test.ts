@@ -58,7 +58,9 @@ describe('a call written out', () => {
           200: { content: { 'application/json': { schema: { properties: { value } } } } },
         },
       });
-    expect(written('x-value: { type: integer }')).toMatchObject(schemaOf({ type: 'integer' }));
+    expect(written('x-value: { type: integer }, x-example: 7')).toMatchObject(
+      schemaOf({ type: 'integer' }),
+    );
     expect(written('x-writes: true')).toMatchObject(schemaOf({ type: 'null' }));
   });
 
@@ -168,7 +170,8 @@ describe('fragments', () => {
     ['x-body: { $ref: "#/components/schemas/Body_pay" }', 'x-body-example'],
     [`${BODY}, x-body-type: multipart, x-encrypted: true`, 'x-encrypted'],
     ['x-rate: { limit: 0, seconds: 1, per: ip }', 'limit'],
-    ['x-value: { type: object }, responses: { 200: {} }', 'x-value'],
+    ['x-value: { type: object }, x-example: {}, responses: { 200: {} }', 'x-value'],
+    ['x-value: { type: object }', 'x-example'],
   ])('are refused where a call says %s', (shorthand, place) => {
     const parse = () => parseFragment('pay.yaml', fragment('pay', shorthand));
     expect(parse).toThrow(/^pay\.yaml: /);
@@ -176,7 +179,10 @@ describe('fragments', () => {
   });
 
   it('are refused where a comma has cut a text', () => {
-    const cut = fragment('pay', 'x-value: { type: string, description: Plain, no words }');
+    const cut = fragment(
+      'pay',
+      'x-value: { type: string, description: Plain, no words }, x-example: a',
+    );
     expect(() => parseFragment('pay.yaml', cut)).toThrow(
       'pay.yaml: /paths//wps/pay/post/x-value/no words says nothing',
     );

@@ -29,6 +29,7 @@ let made: Promise<string> | undefined;
 
 afterAll(async () => {
   if (made) await rm(await made, { recursive: true });
+  made = undefined;
 });
 
 /** The good brand is what `new` makes; it is made once. */

@@ -1,0 +1,10 @@
+/** Runs in a page before its scripts: the marks of a visitor who has closed all announcements for good, those to come among them (S4.10). */
+export function closeAnnouncements(): void {
+  try {
+    for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
+      localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER));
+    }
+  } catch {
+    // A frame without an origin has no storage, and no announcements.
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { serveSite } from '#sandbox/http/serveSite.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { ROOT } from '../setup/packages.mjs';
+
+/** A phone, as most visitors hold it. */
+export const PHONE = { width: 360, height: 640 };
+
+/** A browser with nothing kept. `flags` come on top of those of every check. */
+export function openBrowser(...flags: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(executablePath && { executablePath }),
+  });
+}
+
+/** Serves the site of a merchant, as built in dist/ and with the sandbox behind it, for as long as `use` takes with its origin. */
+export async function withSite<T>(
+  { merchantCode, brand }: Merchant,
+  use: (origin: string) => Promise<T>,
+): Promise<T> {
+  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  try {
+    const siteDir = join(ROOT, 'dist', brand.id);
+    const server = await serveSite(sandbox.app, { siteDir, merchantCode, port: 0 });
+    try {
+      return await use(server.url);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await sandbox.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '#scripts/build/jsonFile.ts';
+import { platformContract } from './platformContract.ts';
+
+const { document } = platformContract(fileURLToPath(new URL('../../..', import.meta.url)));
+
+/** Schemas that say what a value looks like and not what it is: whoever uses one says that. */
+const SHAPES = ['Amount', 'GivenAmount', 'Percent', 'Percentage'].map(
+  (name) => `#/components/schemas/${name}`,
+);
+
+const isDescribed = (schema: unknown): boolean =>
+  isObject(schema) &&
+  (typeof schema.description === 'string' ||
+    (typeof schema.$ref === 'string' && !SHAPES.includes(schema.$ref)));
+
+/** The properties of a schema, and of those in it, that nothing describes, by their places. */
+function undescribed(schema: unknown, place: string): string[] {
+  if (!isObject(schema)) return [];
+  const own = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+  return [
+    ...own.filter(([, inner]) => !isDescribed(inner)).map(([name]) => `${place}.${name}`),
+    ...own.flatMap(([name, inner]) => undescribed(inner, `${place}.${name}`)),
+    ...undescribed(schema.items, `${place}[]`),
+  ];
+}
+
+describe('the contract', () => {
+  it('describes every property of every schema, each amount for what it is', () => {
+    const { components } = document;
+    const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
+    const all = Object.entries(schemas);
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.flatMap(([name, schema]) => undescribed(schema, name))).toEqual([]);
+  });
+});

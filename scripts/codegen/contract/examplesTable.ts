@@ -1,0 +1,33 @@
+import type { Contract, Placed } from './merge.ts';
+
+/** The path as handlers of stories match it: `{id}` becomes `:id`. */
+const matched = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+function row({ operation, method, path }: Placed): string {
+  const { operationId, 'x-example': value = null } = operation;
+  return `  ${operationId}: ${JSON.stringify({ method, path: matched(path), value })},`;
+}
+
+/** TypeScript for the example of every call's answer, checked by the compiler against the call's type. */
+export function examplesTable({ operations }: Contract): string {
+  // Where the responses are written out the answer is no envelope: a picture, a file.
+  const answering = operations.filter(({ operation }) => !operation.responses);
+  return [
+    '/** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */',
+    "import type { operations } from '#src/platform/contract.generated.ts';",
+    '',
+    '/** The `value` that a call answers. */',
+    'export type ValueOf<Id extends keyof operations> =',
+    "  operations[Id]['responses'][200]['content'] extends { 'application/json': { value: infer Value } }",
+    '    ? Value',
+    '    : never;',
+    '',
+    '/** Every call that answers with a value, and an example of it. */',
+    'export const EXAMPLES = {',
+    ...answering.map(row),
+    '} satisfies {',
+    '  [Id in keyof operations]?: { method: string; path: string; value: ValueOf<Id> };',
+    '};',
+    '',
+  ].join('\n');
+}

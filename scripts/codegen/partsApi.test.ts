@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/build/paths.ts';
+import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
+
+const api = partsApi(ROOT);
+
+/** What the snapshot says of one component. */
+const entry = (name: string): string =>
+  api.split(/^### /m).find((each) => each.startsWith(`${name}\n`)) ?? '';
+
+describe('the snapshot of the parts', () => {
+  it('holds the props of a component with their types, resolved', () => {
+    expect(entry('Button')).toContain("size?: 'l' | 'm' | 's'");
+    expect(entry('Button')).toContain('busy?: boolean\n');
+  });
+
+  it('names the elements whose attributes a component takes, and does not list them', () => {
+    expect(entry('Button')).toContain('`ButtonHTMLAttributes`');
+    expect(entry('Button')).not.toContain('aria-label');
+  });
+
+  it('keeps apart what only one form of a component takes', () => {
+    expect(entry('Dialog')).toMatch(/^\| \{ .*onClose: \(\) => void.* \}$/m);
+    expect(entry('Dialog')).toMatch(/^title: string$/m);
+  });
+
+  it('writes the same for the same types', () => {
+    expect(partsApi(ROOT)).toBe(api);
+  });
+});

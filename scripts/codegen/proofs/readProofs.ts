@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { idsIn } from './idsIn.ts';
+
+/** What kinds of tests there are, the strongest proof first. */
+export const PROOF_KINDS = ['journey', 'story', 'unit'] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
+/** A test that names ids of the specification. */
+export interface Proof {
+  kind: ProofKind;
+  file: string;
+  ids: ReadonlySet<string>;
+}
+
+const FILES: Record<ProofKind, string> = {
+  journey: 'e2e/**/*.spec.ts',
+  story: 'src/**/*.stories.tsx',
+  unit: '{src,scripts,sandbox}/**/*.test.ts',
+};
+
+/** The tests of this reading name ids without proving them. */
+const OWN = ['scripts/codegen/proofs/**'];
+
+/** A text in quotes of any kind, as the titles of tests are. */
+const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+/** What is said of a story that has a play function: its title is a name, and so its description tells. */
+const PLAYED_STORY =
+  /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const \w+: Story = \{(?:(?!\};)[\s\S])*?\bplay\b/g;
+
+/** The titles in the text of a test file. */
+export function titlesIn(kind: ProofKind, text: string): string[] {
+  if (kind === 'story') return [...text.matchAll(PLAYED_STORY)].map(([, said = '']) => said);
+  return [...text.matchAll(QUOTED)].map(([quoted]) => quoted);
+}
+
+/** All tests below a root whose titles name ids of the specification, by file. */
+export function readProofs(root: string): Proof[] {
+  return PROOF_KINDS.flatMap((kind) =>
+    globSync(FILES[kind], { cwd: root, exclude: OWN })
+      .sort()
+      .map((file) => {
+        const titles = titlesIn(kind, readFileSync(join(root, file), 'utf8'));
+        return { kind, file, ids: idsIn(titles.join('\n')) };
+      })
+      .filter(({ ids }) => ids.size > 0),
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { failures } from './failures.ts';
+
+function reportFile(report: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'livery-failures-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+describe('the failures of a step', () => {
+  it('are the tests of Vitest that failed, and the files that broke', () => {
+    const report = reportFile({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'pays once',
+              failureMessages: ['\u001b[31mexpected 2 to be 1\u001b[39m'],
+            },
+          ],
+        },
+        { name: 'b.test.ts', message: 'cannot be read', assertionResults: [] },
+      ],
+    });
+    expect(failures({ kind: 'vitest', report })).toEqual([
+      'a.test.ts: pays once\n    expected 2 to be 1',
+      'b.test.ts\n    cannot be read',
+    ]);
+  });
+
+  it('are the journeys that failed, flaky ones among them', () => {
+    const journey = (title: string, status: string) => ({
+      title,
+      file: 'lobby.spec.ts',
+      tests: [{ projectName: 'phone', status, results: [{ error: { message: 'no games' } }] }],
+    });
+    const specs = [journey('loads', 'expected'), journey('turns', 'flaky')];
+    const report = reportFile({ errors: [], suites: [{ specs: [], suites: [{ specs }] }] });
+    expect(failures({ kind: 'playwright', report })).toEqual([
+      'lobby.spec.ts [phone]: turns\n    no games',
+    ]);
+  });
+
+  it('are none where no report was written, for then nothing is known', () => {
+    expect(failures({ kind: 'vitest', report: '/nowhere.json' })).toEqual([]);
+    expect(failures({ kind: 'exit' })).toEqual([]);
+  });
+});
