@@ -31,6 +31,8 @@ export default mergeConfig(
       name: 'stories',
       // More than the waits of one story take: a wait that runs out says what it waited for.
       testTimeout: 60_000,
+      // A busy machine can take a browser's frames away for seconds; the report marks what was tried again.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../.livery/test/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The run names what passed only at its second try.
+  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -15,15 +15,15 @@ test.describe.configure({ mode: 'serial' });
 const forward = (page: Page, { origin }: Site, duration: string) =>
   page.request.post(`${origin}/sandbox/control`, { data: { clock: { forward: duration } } });
 
-/** The dialog on show. */
-const dialogOf = (page: Page) => page.getByRole('dialog');
+/** The dialog of a limit; what has just been set is told in a toast, which is a dialog too. */
+const limitDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function setDeposits(page: Page, amount: string): Promise<void> {
   await page
     .getByRole('button', { name: /: Deposits in 24 hours$/ })
     .first()
     .click();
-  const dialog = dialogOf(page);
+  const dialog = limitDialog(page, 'Deposits in 24 hours');
   await dialog.getByRole('textbox').fill(amount);
   await dialog.getByRole('button', { name: words.form.submit }).dblclick();
   await expect(dialog).toBeHidden();
@@ -73,12 +73,14 @@ test('losses, time in one go and reality checks are set on the same page (DECISI
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/protection`);
   await page.getByRole('button', { name: /: Losses in 7 days$/ }).click();
-  await dialogOf(page).getByRole('textbox').fill('750.50');
-  await dialogOf(page).getByRole('button', { name: words.form.submit }).click();
+  const losses = limitDialog(page, 'Losses in 7 days');
+  await losses.getByRole('textbox').fill('750.50');
+  await losses.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByRole('progressbar', { name: 'Losses in 7 days' })).toBeVisible();
   await page.getByRole('button', { name: /: Time in one go$/ }).click();
-  await dialogOf(page).getByRole('textbox').fill('90');
-  await dialogOf(page).getByRole('button', { name: words.form.submit }).click();
+  const session = limitDialog(page, 'Time in one go');
+  await session.getByRole('textbox').fill('90');
+  await session.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByRole('progressbar', { name: 'Time in one go' })).toBeVisible();
   await page.getByRole('radio', { name: '15 minutes' }).click();
   await page.getByRole('button', { name: words.check.save, exact: true }).click();
@@ -98,7 +100,7 @@ test('a break is taken once, in two steps, and stays after a reload (DECISIONS, 
   await enter(page, site, 'vip');
   await page.goto(`${site.origin}/protection`);
   await page.getByRole('button', { name: words.timeOut.open }).click();
-  const dialog = dialogOf(page);
+  const dialog = page.getByRole('dialog', { name: words.timeOut.open });
   await dialog.getByRole('radio', { name: '1 day' }).click();
   await dialog.getByRole('button', { name: words.break.next }).click();
   await dialog.getByRole('button', { name: 'Begin the break of 1 day' }).dblclick();

@@ -46,10 +46,13 @@ function ofVitest({ testResults }: VitestReport): string[] {
   ]);
 }
 
-function ofSuite({ suites = [], specs }: PlaywrightSuite): string[] {
+/** How a test of Playwright ended that did not pass at once. */
+type Trouble = 'unexpected' | 'flaky';
+
+function ofSuite({ suites = [], specs }: PlaywrightSuite, trouble: Trouble): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === trouble)
       .map(({ projectName, results }) =>
         told(
           `${file} [${projectName}]: ${title}`,
@@ -57,13 +60,13 @@ function ofSuite({ suites = [], specs }: PlaywrightSuite): string[] {
         ),
       ),
   );
-  return [...own, ...suites.flatMap(ofSuite)];
+  return [...own, ...suites.flatMap((suite) => ofSuite(suite, trouble))];
 }
 
 function ofPlaywright({ suites, errors }: PlaywrightReport): string[] {
   return [
     ...errors.map(({ message }) => told('outside a test', message)),
-    ...suites.flatMap(ofSuite),
+    ...suites.flatMap((suite) => ofSuite(suite, 'unexpected')),
   ];
 }
 
@@ -72,4 +75,11 @@ export function failures(count: Count): string[] {
   if (count.kind === 'exit' || !existsSync(count.report)) return [];
   const report = JSON.parse(readFileSync(count.report, 'utf8'));
   return count.kind === 'vitest' ? ofVitest(report) : ofPlaywright(report);
+}
+
+/** The tests of a step that passed only at their second try, each with what was wrong at the first. */
+export function unsteady(count: Count): string[] {
+  if (count.kind !== 'playwright' || !existsSync(count.report)) return [];
+  const { suites }: PlaywrightReport = JSON.parse(readFileSync(count.report, 'utf8'));
+  return suites.flatMap((suite) => ofSuite(suite, 'flaky'));
 }

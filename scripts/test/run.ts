@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../setup/packages.mjs';
-import { failures } from './failures.ts';
+import { failures, unsteady } from './failures.ts';
 import { STEPS, type Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
 
@@ -38,6 +38,8 @@ if (failing.length > 0) {
     for (const failure of failures(step.count)) console.log(`\n${step.name}: ${failure}`);
   }
 }
+const shaky = results.flatMap(({ step }) => unsteady(step.count));
+if (shaky.length > 0) console.log(`\nPassed only at the second try:\n\n${shaky.join('\n\n')}`);
 const sum = (key: keyof Tally) => results.reduce((total, { result }) => total + result[key], 0);
 process.exitCode = failing.length > 0 ? 1 : 0;
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

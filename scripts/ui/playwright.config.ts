@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: a look waits as long as it works.
   workers: 4,
-  retries: 0,
+  // The run names what passed only at its second try.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],
