@@ -17,7 +17,6 @@ import { endContract } from './endContracts.ts';
 import { findContract } from './findContract.ts';
 import { highestRate } from './highestRate.ts';
 import { offerContract } from './offerContract.ts';
-import { requireContractStep } from './states.ts';
 
 // Two engines, and long sequences on each.
 vi.setConfig({ testTimeout: 240_000 });
@@ -197,26 +196,4 @@ onEachEngine((database) => {
     expect(codes.sort()).toEqual(['ok', 'transition_refused']);
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 20 });
   });
-});
-
-it('a contract is offered, then accepted, rejected or taken back; one in force can only end (S4.16)', () => {
-  const states = ['offered', 'accepted', 'rejected', 'terminated'] as const;
-  const allowed = states.flatMap((from) =>
-    states
-      .filter((to) => {
-        try {
-          requireContractStep(from, to);
-          return true;
-        } catch {
-          return false;
-        }
-      })
-      .map((to) => `${from} ${to}`),
-  );
-  expect(allowed).toEqual([
-    'offered accepted',
-    'offered rejected',
-    'offered terminated',
-    'accepted terminated',
-  ]);
 });

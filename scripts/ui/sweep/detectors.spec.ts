@@ -39,6 +39,11 @@ const LAYOUTS: readonly { says: string; html: string; finds: RegExp | undefined 
     finds: undefined,
   },
   {
+    says: 'a link whose own words end in an ellipsis',
+    html: `<a style="${BOX} display:block; overflow:hidden; text-overflow:ellipsis">${LONG}</a>`,
+    finds: undefined,
+  },
+  {
     says: 'a row that scrolls',
     html: `<p style="${BOX} overflow-x:auto">${LONG}</p>`,
     finds: undefined,

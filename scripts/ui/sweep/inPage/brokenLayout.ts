@@ -50,6 +50,7 @@ export function brokenLayout(): string[] {
       if (beside && cuts(style.overflowX) && style.textOverflow !== 'ellipsis') return 'beside';
       if (above && cuts(style.overflowY) && style.webkitLineClamp === 'none')
         return 'above or below';
+      if (beside && cuts(style.overflowX)) return undefined;
       if (
         beside &&
         element.matches('button, a, label, [role="button"]') &&
