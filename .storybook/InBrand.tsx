@@ -33,11 +33,14 @@ export interface InBrandProps {
   route: string;
   /** Whether a player is logged in; who it is, the story's `getMemberInfo` answers. */
   player: boolean;
+  /** Modules that are on or off in the story, whatever the brand says. */
+  modules: Partial<StoryBrand['page']['modules']> | undefined;
   children: ReactNode;
 }
 
 /** Everything that a screen stands in: document, brand, messages, platform, cache and router. */
-export function InBrand({ brand, theme, language, route, player, children }: InBrandProps) {
+export function InBrand(props: InBrandProps) {
+  const { brand, theme, language, route, player, modules, children } = props;
   useInsertionEffect(() => dressDocument(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
   const [session] = useState(() => storySession(player));
@@ -45,7 +48,7 @@ export function InBrand({ brand, theme, language, route, player, children }: InB
   return (
     <MemoryRouter initialEntries={[route]}>
       <Providers
-        brand={brand.page}
+        brand={{ ...brand.page, modules: { ...brand.page.modules, ...modules } }}
         messages={messagesOf(brand, language)}
         platform={platform}
         queryClient={queryClient}

@@ -13,8 +13,9 @@ import { answerWith } from './worker.ts';
 const PATIENCE = { english: 20_000, other: 1_000 };
 
 /**
- * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls, and
- * `parameters.player`, for the page of someone who is logged in.
+ * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls,
+ * `parameters.player`, for the page of someone who is logged in, and `parameters.modules`, where it is about one that not
+ * every brand has.
  */
 const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   const brand = chosenBrand(globals.brand);
@@ -24,7 +25,7 @@ const inBrand: Decorator = (Story, { globals, parameters, id }) => {
   return (
     <InBrand
       key={`${id} ${globals.brand} ${language}`}
-      {...{ brand, theme, language, route, player }}
+      {...{ brand, theme, language, route, player, modules: parameters.modules }}
     >
       <Story />
     </InBrand>

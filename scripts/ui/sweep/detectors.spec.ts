@@ -104,6 +104,16 @@ test('the check of the focus finds an order that goes back up, and a stop withou
   expect(await focusFindings(page)).toEqual([expect.stringContaining('does not show it')]);
 });
 
+test('the check of the focus knows a stop again after the page has grown before it', async ({
+  page,
+}) => {
+  const ring = '<style>:focus-visible { outline: 2px solid }</style>';
+  const grows = "document.querySelector('p').append(document.createElement('i'))";
+  const second = `<button style="display:block" onblur="${grows}">b</button>`;
+  await page.setContent(`${ring}<p></p><button style="display:block">a</button>${second}`);
+  expect(await focusFindings(page)).toEqual([]);
+});
+
 test('the check of the focus follows what a stop brings into view, and what keeps its place above', async ({
   page,
 }) => {

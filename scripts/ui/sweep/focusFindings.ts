@@ -34,6 +34,7 @@ export async function focusFindings(page: Page): Promise<string[]> {
     const first = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
     const start = first ?? document.body;
     start.tabIndex = -1;
+    window.__FOCUS_NUMBERS__ = new Map();
     start.focus();
     return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   });
@@ -42,8 +43,8 @@ export async function focusFindings(page: Page): Promise<string[]> {
   while (stops.length < STOPS) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focusStop);
-    if (!stop || stop.guard || seen.has(stop.place)) break;
-    seen.add(stop.place);
+    if (!stop || stop.guard || seen.has(stop.number)) break;
+    seen.add(stop.number);
     stops.push(stop);
   }
   return orderFindings(stops, direction);

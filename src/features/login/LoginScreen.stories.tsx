@@ -5,6 +5,7 @@ import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const { value: result } = EXAMPLES.login;
@@ -72,14 +73,14 @@ export const Empty: Story = {
   },
 };
 
-/** A number in any way of writing, and the code that is sent to it. */
+/** A mobile number, and the code that is sent to it. */
 export const ByCode: Story = {
   parameters: { msw: [...platform, answers('sendSmsNoLogin')] },
   play: async () => {
     const form = await dialog();
     await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(number, '০১৭১২ ৩৪৫৬৭৮');
+    await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
     await expect(await form.findByText(/^Again in/)).toBeVisible();
   },

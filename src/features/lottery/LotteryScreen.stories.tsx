@@ -119,6 +119,7 @@ export const Failed: Story = {
 /** Each part fails by itself: the next draw is there without results, missions and places. */
 export const PartsFailed: Story = {
   parameters: {
+    modules: { missions: true },
     msw: [
       ...[menu, list, latest, recents],
       ...[fails('getDraws'), fails('getMissionSummary'), fails('getLotteryLeaderboard')],
@@ -133,6 +134,7 @@ export const PartsFailed: Story = {
 /** A lottery that is new has no results yet, and nobody has staked. */
 export const NothingYet: Story = {
   parameters: {
+    modules: { missions: true },
     msw: [
       ...[menu, list, recents, summary],
       answers('getDraws', () => ({ draws: [] })),

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RecoveryScreen } from './RecoveryScreen.tsx';
 
 const calls = [answers('getPayloadKeys'), answers('getRegisterSettings')];
@@ -36,7 +37,7 @@ export const ByPhone: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(number, '01712345678');
+    await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
     await form.findByText(/^Again in/);
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
@@ -58,7 +59,7 @@ export const NotSent: Story = {
   play: async () => {
     const form = await dialog();
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(number, '01712345678');
+    await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
     await waitFor(() => expect(screen.getByText('The code was not sent')).toBeVisible());
     await expect(screen.getByText('Too many attempts. Try again in 1 second.')).toBeVisible();

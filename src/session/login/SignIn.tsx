@@ -8,20 +8,29 @@ import { SmsForm } from './SmsForm.tsx';
 import { UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 
+type Way = 'username' | 'sms';
+
+/** What the platform's flags say may come while somebody types: the form on show stays. */
 function Credentials(props: UsernameFormProps) {
   const { t } = useTranslation('session');
   const { MOBILEVERCODELOGIN3: bySms } = useFlags();
-  const [way, setWay] = useState<'username' | 'sms'>('username');
-  if (!bySms) return <UsernameForm {...props} />;
+  const [way, setWay] = useState<Way>('username');
+  const username = {
+    value: 'username' as const,
+    label: t('login.byUsername'),
+    content: <UsernameForm {...props} />,
+  };
+  const sms = {
+    value: 'sms' as const,
+    label: t('login.bySms'),
+    content: <SmsForm {...props} />,
+  };
   return (
     <Tabs
       label={t('login.ways')}
-      value={way}
+      value={bySms ? way : 'username'}
       onChange={setWay}
-      tabs={[
-        { value: 'username', label: t('login.byUsername'), content: <UsernameForm {...props} /> },
-        { value: 'sms', label: t('login.bySms'), content: <SmsForm {...props} /> },
-      ]}
+      tabs={bySms ? [username, sms] : [username]}
     />
   );
 }

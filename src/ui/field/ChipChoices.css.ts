@@ -4,7 +4,9 @@ import { vars } from '#src/theme/contract.css.ts';
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
+  // Each line has the whole height that a finger needs.
+  rowGap: `max(${vars.space.s}, ${vars.size.target} - ${vars.size.chip})`,
   minInlineSize: 0,
   margin: 0,
   padding: 0,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -43,6 +44,32 @@ export const ByPointer: Story = {
     await expect(bets.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole('tab', { name: 'Deposits' }));
     await showsAlone(canvas, 'Here is: Deposits.');
+  },
+};
+
+function Growing() {
+  const [tabs, setTabs] = useState(1);
+  const views = [tab('Name', { content: <input aria-label="Your name" /> }), tab('Code')];
+  return (
+    <>
+      <Tabs label="Ways" tabs={views.slice(0, tabs)} value="Name" onChange={() => {}} />
+      <Button onClick={() => setTabs(views.length)}>More ways</Button>
+    </>
+  );
+}
+
+/** What was typed in a view that was alone stays when others come beside it. */
+export const Alone: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('tabpanel')).not.toBeInTheDocument();
+    const input = canvas.getByRole('textbox', { name: 'Your name' });
+    await userEvent.type(input, 'rahim88');
+    await userEvent.click(canvas.getByRole('button', { name: 'More ways' }));
+    await expect(await canvas.findByRole('tab', { name: 'Code' })).toBeInTheDocument();
+    await expect(canvas.getByRole('tabpanel')).toContainElement(input);
+    await expect(input).toHaveValue('rahim88');
   },
 };
 

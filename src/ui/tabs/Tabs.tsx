@@ -27,28 +27,42 @@ export interface TabsProps<Value extends string> {
 const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Views of one thing, of which one is shown. Arrows move between the tabs, Enter or Space chooses. */
+/** Nothing chooses a panel that is alone, so it is none to those who listen, and no stop of the keyboard. */
+const ALONE = { role: 'presentation', tabIndex: -1 };
+
+/**
+ * Views of one thing, of which one is shown. Arrows move between the tabs, Enter or Space chooses. One view alone stands
+ * without tabs; it keeps its state while others come and go.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const isChoice = tabs.length > 1;
   return (
     <Base.Root className={styles.tabs} value={value} onValueChange={onChange}>
-      <div className={styles.rail}>
-        <Base.List ref={showChosen} className={scrolling} aria-label={label} onFocus={showWhole}>
-          {tabs.map((tab) => (
-            <Base.Tab
-              key={tab.value}
-              value={tab.value}
-              disabled={tab.disabled}
-              className={styles.tab}
-            >
-              {tab.icon && <Icon name={tab.icon} size="s" />}
-              {tab.label}
-              {tab.aside}
-            </Base.Tab>
-          ))}
-        </Base.List>
-      </div>
+      {isChoice && (
+        <div className={styles.rail}>
+          <Base.List ref={showChosen} className={scrolling} aria-label={label} onFocus={showWhole}>
+            {tabs.map((tab) => (
+              <Base.Tab
+                key={tab.value}
+                value={tab.value}
+                disabled={tab.disabled}
+                className={styles.tab}
+              >
+                {tab.icon && <Icon name={tab.icon} size="s" />}
+                {tab.label}
+                {tab.aside}
+              </Base.Tab>
+            ))}
+          </Base.List>
+        </div>
+      )}
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          className={styles.panel}
+          {...(!isChoice && ALONE)}
+        >
           {tab.content}
         </Base.Panel>
       ))}

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The numbers of elements that the focus has met. */
+    __FOCUS_NUMBERS__?: Map<Element, number>;
+  }
+}
+
 interface Box {
   left: number;
   right: number;
@@ -8,8 +15,8 @@ interface Box {
 /** Where the focus stands, as the sweep compares it. */
 export interface FocusStop {
   name: string;
-  /** Its place among the elements of the page; the same number is the same element. */
-  place: number;
+  /** The number that the walk gave it; the same number is the same element. */
+  number: number;
   /** Where it is seen on the page. */
   box: Box;
   /** What scrolls around it, by its number; its surface where nothing does. */
@@ -45,7 +52,14 @@ export function focusStop(): FocusStop | undefined {
   const ringed =
     marked ||
     near.some((at) => at && (ringOf(at) || ringOf(at, '::before') || ringOf(at, '::after')));
-  const places = [...document.querySelectorAll('*')];
+  // Not their places in the document, which move when an error comes up at a field that was left.
+  window.__FOCUS_NUMBERS__ ??= new Map();
+  const numbers = window.__FOCUS_NUMBERS__;
+  const numberOf = (at: Element): number => {
+    const known = numbers.get(at) ?? numbers.size;
+    numbers.set(at, known);
+    return known;
+  };
   const isSurface = (at: Element) =>
     at.parentElement === document.body ||
     ['fixed', 'sticky'].includes(getComputedStyle(at).position);
@@ -65,16 +79,16 @@ export function focusStop(): FocusStop | undefined {
   const box = { left, right, top: top + passed, bottom: bottom + passed };
   return {
     name: `${element.getAttribute('role') ?? element.localName} "${(element.ariaLabel ?? element.innerText ?? '').trim().slice(0, 40)}"`,
-    place: places.indexOf(element),
+    number: numberOf(element),
     box,
-    scroller: places.indexOf(scroller ?? surface),
+    scroller: numberOf(scroller ?? surface),
     unmoved: {
       left: box.left + across,
       right: box.right + across,
       top: box.top + down,
       bottom: box.bottom + down,
     },
-    surface: places.indexOf(surface),
+    surface: numberOf(surface),
     ringed,
     guard: element.matches('[data-base-ui-focus-guard]'),
   };

@@ -30,7 +30,7 @@ export function PendingRaise({ limit, raise }: PendingRaiseProps) {
         <Text size="s" tone="secondary">
           {due ? t('raise.due') : t('raise.from', { time })}
         </Text>
-        <Stack direction="row" gap="s" wrap>
+        <Stack direction="row" gap="m" wrap>
           {due && <ConfirmRaiseButton limit={limit} raised={raised} />}
           {limit.held !== undefined && <KeepLimitButton limit={limit} held={limit.held} />}
         </Stack>
