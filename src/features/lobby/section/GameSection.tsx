@@ -21,6 +21,7 @@ import { GameShelf } from './GameShelf.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
 import { SectionLinks } from './SectionLinks.tsx';
+import { shelfContent } from './shelfContent.ts';
 import { useShelf } from './useShelf.ts';
 import { VendorChips } from './VendorChips.tsx';
 
@@ -46,17 +47,19 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
     ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
     enabled: near,
   });
-  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { error, isFetchingNextPage, fetchNextPage, refetch } = list;
   // A page of cards is drawn in slices, so that the page answers to touch in between.
   const data = useDeferredValue(list.data);
 
   const vendors = sectionVendors(id, menus);
-  const games = data?.pages.flatMap((page) => page.games) ?? [];
-  const goesOn = hasNextPage && entries === 'games';
+  const drawn = shelfContent(data?.pages ?? []);
+  const { games } = drawn;
+  const goesOn = drawn.goesOn && entries === 'games';
+  const isDrawn = data === list.data;
   const kept = data ? (goesOn ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
   const onNeedsMore = useCallback(() => {
-    if (goesOn && !isFetchingNextPage) fetchNextPage();
-  }, [goesOn, isFetchingNextPage, fetchNextPage]);
+    if (goesOn && isDrawn && !isFetchingNextPage) fetchNextPage();
+  }, [goesOn, isDrawn, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
   const title = t(label);
 

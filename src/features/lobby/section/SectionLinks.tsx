@@ -14,7 +14,7 @@ export interface SectionLinksProps {
   turn: (by: 1 | -1) => void;
 }
 
-/** Previous and next for the shelf, and the link to all games of the section (S2.24). */
+/** Previous and next for the shelf, and the link to all games of the section (S2.24). At an end its button goes on to have the focus. */
 export function SectionLinks({ category, more, canGoBack, canGoOn, turn }: SectionLinksProps) {
   const { t } = useTranslation('lobby');
   return (
@@ -23,14 +23,14 @@ export function SectionLinks({ category, more, canGoBack, canGoOn, turn }: Secti
         <IconButton
           icon="chevronStart"
           label={t('section.previous', { category })}
-          disabled={!canGoBack}
-          onClick={() => turn(-1)}
+          aria-disabled={!canGoBack}
+          onClick={() => canGoBack && turn(-1)}
         />
         <IconButton
           icon="chevronEnd"
           label={t('section.next', { category })}
-          disabled={!canGoOn}
-          onClick={() => turn(1)}
+          aria-disabled={!canGoOn}
+          onClick={() => canGoOn && turn(1)}
         />
       </div>
       <TextLink to={more} icon="chevronEnd">

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { type ShelfMeasures, type ShelfView, shelfView } from './shelfView.ts';
 
 /** What a shelf holds. */
-interface ShelfContent {
+interface ShelfCounts {
   loaded: number;
   places: number;
   onNeedsMore: () => void;
@@ -22,7 +22,7 @@ const measure = (element: HTMLElement): ShelfMeasures => ({
 });
 
 /** Watches where a shelf stands, asks for more games when it comes to their end, and turns its pages. */
-export function useShelf({ loaded, places, onNeedsMore }: ShelfContent): Shelf {
+export function useShelf({ loaded, places, onNeedsMore }: ShelfCounts): Shelf {
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState({ canGoBack: false, canGoOn: false });
   const ref = useCallback(
