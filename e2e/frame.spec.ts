@@ -1,7 +1,7 @@
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
 import { enter } from './player.ts';
-import { SITES } from './sites.ts';
+import { pathIn, SITES } from './sites.ts';
 
 for (const site of SITES) {
   test(
@@ -54,6 +54,28 @@ for (const site of SITES) {
       const menu = page.getByRole('dialog');
       await expect(menu).toContainText(PLAYERS.player.account);
       await expect(menu.locator('a[href$="/logout"]')).toBeVisible();
+    },
+  );
+
+  test(
+    named(site, 'no word of the bottom bar is cut on the narrowest phone, in any language (S2.14)'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const language of site.brand.languages.supported) {
+        await page.goto(site.origin + pathIn(site, language));
+        const entries = page
+          .getByRole('navigation')
+          .filter({ visible: true })
+          .last()
+          .getByRole('link');
+        await expect(entries).toHaveCount(5);
+        const cut = await entries.evaluateAll((links) =>
+          links.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight ? [textContent] : [],
+          ),
+        );
+        expect(cut).toEqual([]);
+      }
     },
   );
 

@@ -43,6 +43,8 @@ export interface ModuleRow {
   screen: string;
   /** The message that names the screen and its entries. */
   label: `modules:${keyof MessageTree['modules']}`;
+  /** A shorter name, for the bar of phones, where the first one would not fit in a fifth of 320 px. */
+  short?: `modules:${keyof MessageTree['modules']}`;
   /** The icon of its entries. */
   icon: IconName;
   audience: Audience;

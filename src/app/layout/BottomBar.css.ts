@@ -45,9 +45,5 @@ export const entry = style({
   },
 });
 
-export const label = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** Words that a brand or a language makes long take a second line: none is cut. */
+export const label = style({ maxInlineSize: '100%', textAlign: 'center', textWrap: 'balance' });

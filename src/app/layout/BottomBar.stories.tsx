@@ -24,6 +24,19 @@ export const Default: Story = {
   },
 };
 
+/** A fifth of the narrowest phone is enough for every label: none is wider than its place, or higher than the bar. */
+export const Narrowest: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('nav');
+    if (!bar) throw new Error('there is no bar');
+    bar.style.inlineSize = '320px';
+    for (const link of within(bar).getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    }
+  },
+};
+
 export const OpensTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector('[aria-haspopup="dialog"]');

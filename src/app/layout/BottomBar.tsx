@@ -37,7 +37,13 @@ export function BottomBar() {
       <ul className={styles.list}>
         {barRows(rows).map((row) => (
           <li key={row.id} className={styles.item}>
-            <EntryLink row={row} className={styles.entry} labelClass={styles.label} withIcon />
+            <EntryLink
+              row={row}
+              className={styles.entry}
+              labelClass={styles.label}
+              withIcon
+              short
+            />
           </li>
         ))}
         <li className={styles.item}>

@@ -11,11 +11,20 @@ export interface EntryLinkProps {
   /** The class of the words, where the icon is shown beside them. */
   labelClass?: string;
   withIcon?: boolean;
+  /** Goes by its shorter name, where it has one. */
+  short?: boolean;
   onFollow?: () => void;
 }
 
 /** A menu's link to a screen. It fetches the screen as soon as someone seems about to follow it. */
-export function EntryLink({ row, className, labelClass, withIcon, onFollow }: EntryLinkProps) {
+export function EntryLink({
+  row,
+  className,
+  labelClass,
+  withIcon,
+  short,
+  onFollow,
+}: EntryLinkProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { preload } = useSite();
   const current = useCurrentRow();
@@ -32,7 +41,7 @@ export function EntryLink({ row, className, labelClass, withIcon, onFollow }: En
       onClick={onFollow}
     >
       {withIcon && <Icon name={row.icon} size="l" />}
-      <span className={labelClass}>{t(row.label)}</span>
+      <span className={labelClass}>{t((short && row.short) || row.label)}</span>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ export const rewardRows: readonly ModuleRow[] = [
     route: '/promotions',
     screen: 'promotions/PromotionsScreen',
     label: 'modules:promotions',
+    short: 'modules:promotionsShort',
     icon: 'megaphone',
     audience: 'everyone',
     document: 'whole',
