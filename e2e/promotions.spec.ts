@@ -1,20 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, named, sidewaysOverflow } from './journey.ts';
 import { test } from './ownSite.ts';
+import { PICTURE } from './picture.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES, type Site } from './sites.ts';
 
 // The journeys of players change one platform: they run one after the other.
 test.describe.configure({ mode: 'serial' });
-
-const PICTURE = {
-  name: 'limits.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgoA4AAABIAAH/myMhAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
 
 const withTitle = (page: Page, title: string) => page.locator('main li', { hasText: title });
 
@@ -162,7 +154,7 @@ test('a player on a break is offered no promotion, and is told so calmly (S2.3, 
   await page.goto(`${site.origin}/promotions`);
   await expect(page.getByText(/You are taking a break from playing/)).toBeVisible();
   await expect(page.locator('main li', { hasText: 'A first week of play' })).toHaveCount(0);
-  await expect(page.locator('main').getByRole('link', { name: 'Responsible play' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: 'Play safely' })).toBeVisible();
 });
 
 test('promotions that do not load say so, and a retry mends it (S8.9)', async ({

@@ -2,21 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { inRoom } from './inRoom.tsx';
 import { address, allowed, around, launched, played, tell } from './launched.fixture.ts';
-import { room } from './SeamlessScreen.stories.css.ts';
 import { SeamlessScreen } from './SeamlessScreen.tsx';
 
 /** A game with its session beside it, in a sandboxed frame (S2.8). */
 const meta = {
   title: 'Features/Play/SeamlessScreen',
   component: SeamlessScreen,
-  decorators: [
-    (Story) => (
-      <div className={room}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRoom],
   parameters: {
     layout: 'fullscreen',
     player: true,

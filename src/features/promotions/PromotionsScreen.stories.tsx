@@ -107,9 +107,9 @@ export const OnABreak: Story = {
   parameters: { msw: [refuses('getPromotions', { code: 'player_excluded', status: 403 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are taking a break from playing/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Responsible play' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Play safely' })).toHaveAttribute(
       'href',
-      '/responsible',
+      '/protection',
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

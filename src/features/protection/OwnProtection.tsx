@@ -30,11 +30,9 @@ export function OwnProtection() {
     return (
       <Stack gap="l">
         {PARTS.map((part) => (
-          <div key={part} aria-busy="true">
-            <Card>
-              <SkeletonLines />
-            </Card>
-          </div>
+          <Card key={part}>
+            <SkeletonLines />
+          </Card>
         ))}
       </Stack>
     );

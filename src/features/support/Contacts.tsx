@@ -63,11 +63,9 @@ function Entries() {
     );
   }
   return (
-    <div aria-busy="true">
-      <Card>
-        <SkeletonLines />
-      </Card>
-    </div>
+    <Card>
+      <SkeletonLines />
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/listLiveChats.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,13 +10,12 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { UntrustedAddress, useLiveChat } from './useLiveChat.ts';
-import { useZoneName } from './useZoneName.ts';
 
 /** One thing to talk about with customer service, and the way into its chat (S7.30). */
 export function LiveChatCard({ modelId, title, hours }: LiveChatModel) {
   const { t } = useTranslation('support');
   const words = useErrorMessage();
-  const zone = useZoneName();
+  const zone = useFormat().zoneName();
   const heading = useId();
   const { mutate, data: chat, error, isPending } = useLiveChat(modelId);
   return (

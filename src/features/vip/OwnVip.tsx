@@ -19,11 +19,9 @@ export function OwnVip() {
   }
   if (!data) {
     return (
-      <div aria-busy="true">
-        <Card>
-          <SkeletonLines />
-        </Card>
-      </div>
+      <Card>
+        <SkeletonLines />
+      </Card>
     );
   }
   if (data.levels.length === 0) {

@@ -40,4 +40,10 @@ export const Shapes: Story = {
   ),
 };
 
-export const Paragraph: Story = { render: () => <SkeletonLines /> };
+/** A paragraph says itself that it is on its way. */
+export const Paragraph: Story = {
+  render: () => <SkeletonLines />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
+  },
+};

@@ -3,10 +3,10 @@ import { Skeleton } from './Skeleton.tsx';
 
 const PARAGRAPH = ['full', 'full', 'long', 'half'] as const;
 
-/** A paragraph that is still loading. */
+/** A paragraph that is still loading, and says so. */
 export function SkeletonLines() {
   return (
-    <Stack gap="s">
+    <Stack gap="s" busy>
       {PARAGRAPH.map((width, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paragraph never change places.
         <Skeleton key={line} width={width} />

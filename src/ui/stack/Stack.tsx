@@ -11,6 +11,8 @@ export interface StackProps {
   justify?: (typeof styles.JUSTIFICATIONS)[number];
   /** Let the items of a row go on to further lines. */
   wrap?: boolean;
+  /** What it holds is on its way. */
+  busy?: boolean;
 }
 
 /** Items one below or beside the other, with one gap. */
@@ -22,9 +24,11 @@ export function Stack({
   align,
   justify,
   wrap,
+  busy,
 }: StackProps) {
   return (
     <Tag
+      aria-busy={busy}
       className={classNames(
         direction === 'row' ? styles.row : styles.column,
         styles.gap[gap],

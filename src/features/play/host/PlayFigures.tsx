@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Clock } from '#src/ui/clock/Clock.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
 import { Money } from '#src/ui/money/Money.tsx';
 import { useElapsedSeconds } from '../useElapsedSeconds.ts';
 import type { SeenPosition } from '../usePlayWatch.ts';
-import { marketOffset } from './marketOffset.ts';
 import * as styles from './SessionBar.css.ts';
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
@@ -30,7 +28,6 @@ export interface PlayFiguresProps {
 /** The time of the market, how long the player has played, and what it has brought or cost; in a free trial the time alone. */
 export function PlayFigures({ trial, seen }: PlayFiguresProps) {
   const { t } = useTranslation('play');
-  const { market } = useBrand();
   const format = useFormat();
   const elapsed = useElapsedSeconds(seen);
   const net = seen?.position.sitting?.net ?? NOTHING;
@@ -40,7 +37,7 @@ export function PlayFigures({ trial, seen }: PlayFiguresProps) {
         <Clock
           label={t('clock')}
           format={(moment) => format.date(moment, 'time')}
-          zone={marketOffset(market.timeZone)}
+          zone={format.zoneOffset()}
         />
       </Figure>
       {!trial && (

@@ -2,21 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { inRoom } from '../inRoom.tsx';
 import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
-import { room } from '../SeamlessScreen.stories.css.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 
 /** What protects players stops play, whatever runs in the frame (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Play/Stops',
   component: SeamlessScreen,
-  decorators: [
-    (Story) => (
-      <div className={room}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRoom],
   parameters: {
     layout: 'fullscreen',
     player: true,

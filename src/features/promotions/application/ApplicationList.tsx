@@ -24,11 +24,7 @@ function Applications() {
     return <RewardsFailed title={t('applications.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return (
-      <div aria-busy="true">
-        <SkeletonLines />
-      </div>
-    );
+    return <SkeletonLines />;
   }
   const applications = data.pages.flatMap((page) => page.list);
   if (applications.length === 0) {

@@ -20,11 +20,7 @@ function Friends() {
     return <RewardsFailed title={t('friends.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return (
-      <div aria-busy="true">
-        <SkeletonLines />
-      </div>
-    );
+    return <SkeletonLines />;
   }
   const friends = data.pages.flatMap((page) => page.list);
   if (friends.length === 0) {

@@ -19,11 +19,7 @@ export function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) {
-    return (
-      <div aria-busy="true">
-        <SkeletonLines />
-      </div>
-    );
+    return <SkeletonLines />;
   }
   const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
   return <ErrorState title={failed} hint={words(error)} {...again} />;
