@@ -58,9 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/Mon-Fri 12:00-21:00, Bangladesh Standard Time/)).toHaveLength(
-      3,
-    );
+    await expect(await canvas.findAllByText(/Mon-Fri 12:00-21:00, \S/)).toHaveLength(3);
     const mail = await canvas.findByRole('link', { name: 'Email' });
     await expect(mail).toHaveAttribute('href', 'mailto:desk@brand.example');
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
