@@ -70,24 +70,6 @@ test('wrong logins ask for the human check, then the captcha; five let the name 
   await expect(dialog.getByRole('alert')).toHaveText(/try again at \d+:\d\d/);
 });
 
-test('a login from a new address needs a second step (S4.16)', async ({ page, site, watch }) => {
-  watch.expectErrors(/status of (403|422)/);
-  await page.goto(`${site.origin}/login`);
-  const dialog = page.getByRole('dialog');
-  const { account, realName } = PLAYERS.unregisteredIp;
-  await logIn(dialog, { username: account, password: seedPassword(site.brand) });
-  await dialog.getByRole('radio', { name: /bank account/ }).click();
-  const answer = dialog.getByRole('textbox', { name: 'Name on the bank account' });
-  await answer.fill('Somebody Else');
-  const confirm = dialog.getByRole('button', { name: 'Confirm and log in' });
-  await confirm.click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await answer.fill(realName);
-  await confirm.click();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(tokenIn, TOKEN_KEY)).toBeTruthy();
-});
-
 test('an expired password is changed before going on, and the player logged in with the new one (S2.15, S4.3, S4.4, S5.8)', async ({
   page,
   site,
@@ -102,16 +84,5 @@ test('an expired password is changed before going on, and the player logged in w
   await dialog.getByRole('button', { name: 'Save and log in' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${site.origin}/`);
-  expect(await page.evaluate(tokenIn, TOKEN_KEY)).toBeTruthy();
-});
-
-test('the first login offers a payment password (S3.4, S4.3)', async ({ page, site }) => {
-  await page.goto(`${site.origin}/login`);
-  const dialog = page.getByRole('dialog');
-  const username = PLAYERS.firstLogin.account;
-  await logIn(dialog, { username, password: seedPassword(site.brand) });
-  await typeNewPassword(dialog, '204816');
-  await dialog.getByRole('button', { name: 'Set the payment password' }).click();
-  await expect(dialog).toBeHidden();
   expect(await page.evaluate(tokenIn, TOKEN_KEY)).toBeTruthy();
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import words from '../src/session/messages/en.json' with { type: 'json' };
+import { expect } from './journey.ts';
 
 /** The field of the password that somebody has. */
 export const passwordField = (scope: Page | Locator): Locator =>
@@ -18,10 +20,11 @@ export async function typeNewPassword(scope: Page | Locator, password: string): 
 export async function logIn(
   scope: Page | Locator,
   { username, password }: { username: string; password: string },
+  { username: label, submit } = words.login,
 ): Promise<void> {
-  await scope.getByRole('textbox', { name: 'Username' }).fill(username);
+  await scope.getByRole('textbox', { name: label }).fill(username);
   await passwordField(scope).fill(password);
-  await scope.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await scope.getByRole('button', { name: submit, exact: true }).last().click();
 }
 
 /** The newest message to a recipient that the platform would have sent. */
@@ -29,4 +32,29 @@ export async function newestMessage(origin: string, to: string): Promise<string>
   const answer = await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(to)}`);
   const { value } = Object(await answer.json());
   return String(Object(value[0]).body);
+}
+
+/** Types the code that was sent to a recipient into the form on show. */
+export async function typeSentCode(
+  scope: Page | Locator,
+  { origin, to }: { origin: string; to: string },
+  { label, send, wait } = words.code,
+): Promise<void> {
+  await scope.getByRole('button', { name: send }).click();
+  await expect(scope.getByText(new RegExp(wait.replace('{{left}}', '.+')))).toBeVisible();
+  const [code = ''] = /\d{6}/.exec(await newestMessage(origin, to)) ?? [];
+  await scope.getByRole('textbox', { name: label }).fill(code);
+}
+
+/** Proves by text message who is there, in the dialog that asks for it. */
+export async function proveBySms(
+  page: Page,
+  sent: { origin: string; to: string },
+  { stepUp, verification, code } = words,
+): Promise<void> {
+  const asked = page.getByRole('dialog', { name: stepUp.title });
+  await asked.getByRole('radio', { name: verification.by.sms }).click();
+  await typeSentCode(asked, sent, code);
+  await asked.getByRole('button', { name: stepUp.submit }).click();
+  await expect(asked).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { test as journey } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -11,9 +12,22 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-async function openSite(): Promise<OwnSite> {
-  const built = SITES.find(({ brand }) => brand.wallet.single);
-  if (!built) throw new Error('No brand has one wallet, from which every game is played.');
+/** What the brand of such a site can have. */
+const KINDS = {
+  /** One wallet, from which every game is played. */
+  oneWallet: ({ wallet }: ResolvedBrand) => wallet.single,
+  /** Bengali besides English, and every way into an account. */
+  allWaysIn: ({ languages, flags, modules }: ResolvedBrand) =>
+    languages.supported.includes('bn') &&
+    flags.FREEPLAY3 &&
+    flags.MOBILEVERCODELOGIN3 &&
+    modules.agent,
+};
+type Kind = keyof typeof KINDS;
+
+async function openSite(kind: Kind): Promise<OwnSite> {
+  const built = SITES.find(({ brand }) => KINDS[kind](brand));
+  if (!built) throw new Error(`There is no brand for a site of the kind ${kind}.`);
   const { brand, dir } = built;
   const { merchantCode } = brand;
   const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
@@ -29,24 +43,25 @@ async function openSite(): Promise<OwnSite> {
 
 /** The sites of the files whose journeys run here, one at a time. */
 interface OwnSites {
-  of(file: string): Promise<Site>;
+  of(file: string, kind: Kind): Promise<Site>;
 }
 
 /**
  * A journey with a site whose platform the journeys of its file alone use: its clock can be moved, its calls broken, its
- * players changed.
+ * players changed. A file whose journeys need another kind of brand says so once: `test.use({ kind: 'allWaysIn' })`.
  */
-export const test = journey.extend<{ site: Site }, { ownSites: OwnSites }>({
+export const test = journey.extend<{ site: Site; kind: Kind }, { ownSites: OwnSites }>({
+  kind: ['oneWallet', { option: true }],
   ownSites: [
     // Playwright tells what a fixture needs from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
     async ({}, use) => {
       let open: (OwnSite & { file: string }) | undefined;
       await use({
-        async of(file) {
+        async of(file, kind) {
           if (open?.file !== file) {
             await open?.close();
-            open = { file, ...(await openSite()) };
+            open = { file, ...(await openSite(kind)) };
           }
           return open.site;
         },
@@ -56,7 +71,7 @@ export const test = journey.extend<{ site: Site }, { ownSites: OwnSites }>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ ownSites }, use, { file }) => use(await ownSites.of(file)),
+    async ({ ownSites, kind }, use, { file }) => use(await ownSites.of(file, kind)),
     { timeout: FIRST_START_MS },
   ],
 });

@@ -5,7 +5,7 @@ import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { control } from './faultFlow.ts';
-import { logIn, newestMessage, passwordField, typeNewPassword } from './loginForm.ts';
+import { logIn, passwordField, proveBySms, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { enter, tokenOf } from './player.ts';
 import type { Site } from './sites.ts';
@@ -13,18 +13,11 @@ import type { Site } from './sites.ts';
 const CHOSEN = 'Chosen-2027';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Proves by text message who is there, in the dialog that asks for it. */
-async function proveBySms(page: Page, { origin, brand }: Site): Promise<void> {
-  const asked = page.getByRole('dialog', { name: 'Prove once more that it is you' });
-  await asked.getByRole('radio', { name: /phone/ }).click();
-  await asked.getByRole('button', { name: 'Send the code' }).click();
-  await expect(asked.getByText(/^Again in /)).toBeVisible();
-  const mobile = seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1);
-  const [code = ''] = /\d{6}/.exec(await newestMessage(origin, mobile)) ?? [];
-  await asked.getByRole('textbox', { name: 'Verification code' }).fill(code);
-  await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(asked).toBeHidden();
-}
+/** What proves that it is the player whom this file is about. */
+const phoneOf = ({ origin, brand }: Site) => ({
+  origin,
+  to: seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1),
+});
 
 /** Whether a token is still good. */
 async function isGood(token: string, { origin, brand }: Site): Promise<boolean> {
@@ -49,7 +42,7 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await page.goto(`${site.origin}/security`);
   const app = part(page, 'Authenticator app');
   await app.getByRole('button', { name: 'Set it up' }).click();
-  await proveBySms(page, site);
+  await proveBySms(page, phoneOf(site));
   const secret = Secret.fromBase32((await app.locator('code').textContent()) ?? '');
   // The platform's time may have been moved by another journey.
   const { date } = (await request.get(site.origin)).headers();
@@ -60,7 +53,7 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
 
   await app.getByRole('button', { name: 'Remove it' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
-  await proveBySms(page, site);
+  await proveBySms(page, phoneOf(site));
   await expect(app.getByText('Not in use')).toBeVisible();
 });
 
@@ -90,7 +83,7 @@ test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all othe
   await passwordField(form).fill(old);
   const before = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
   await submit.click();
-  await proveBySms(page, site);
+  await proveBySms(page, phoneOf(site));
   await expect(page).toHaveURL(`${site.origin}/`);
   const after = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
   expect(after).not.toBe(before);

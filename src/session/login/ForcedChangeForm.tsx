@@ -3,23 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { login } from '#src/platform/endpoints/accounts/login.ts';
 import { changePassword } from '#src/platform/endpoints/security/changePassword.ts';
-import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformContext, usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
-import { PopupLink } from '#src/session/PopupLink.tsx';
 import { platformAs } from '#src/session/platformAs.ts';
+import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { Area, SignInStep } from './signInStep.ts';
 import type { SignIn } from './useSignIn.ts';
-
-/** The code of a platform that wants a player to prove who they are (CHNGPASSVERIF3); recovery does that. */
-const STEP_UP = 'step_up_needed';
 
 /**
  * Whether the password is changed already. The old one has just proven right, so it is wrong only because a change went
@@ -36,23 +33,26 @@ export interface ForcedChangeFormProps {
 
 /**
  * A new password that must be chosen before going on; then the player is logged in with it (S4.3, S4.4). The old one is known
- * from the login and not asked for again (S5.8).
+ * from the login and not asked for again (S5.8); with CHNGPASSVERIF3 the platform asks for a step-up.
  */
 export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) {
   const { t, i18n } = useTranslation('session');
   const brand = useBrand();
   const platform = usePlatform();
+  const unopened = platformAs(brand, step.token);
   const rule = usePasswordRule();
+  const stepUp = useStepUp();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   const submit = usePlatformSubmit(form, ['password', 'confirmPassword'], async (values) => {
     const { username, password: oldPassword } = step.proof;
     const { password, confirmPassword: confirmNewPassword } = values;
     const change = { oldPassword, newPassword: password, confirmNewPassword };
-    try {
-      await changePassword(platformAs(brand, step.token), change);
-    } catch (error) {
-      if (!isChangedAlready(error)) throw error;
-    }
+    const isDone = await stepUp.run((stepUpToken) =>
+      changePassword(unopened, change, stepUpToken).catch((error: unknown) => {
+        if (!isChangedAlready(error)) throw error;
+      }),
+    );
+    if (!isDone) return;
     const proof = { type: 'username' as const, username, password };
     signIn.proven(await login(platform, i18n.language, { ...proof, area }), proof);
   });
@@ -60,11 +60,7 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
     <FormProvider {...form}>
       <Form label={t('change.title')} onSubmit={submit}>
         <Text tone="secondary">{t('change.text')}</Text>
-        <FormFailure state={form.formState}>
-          {({ type }) =>
-            type === STEP_UP && <PopupLink to="/forgot">{t('change.recover')}</PopupLink>
-          }
-        </FormFailure>
+        <FormFailure state={form.formState} />
         <NewPasswordFields rule={rule} label={t('password.new')} rated />
         <FormActions>
           <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
@@ -72,6 +68,7 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
           </Button>
         </FormActions>
       </Form>
+      <PlatformContext value={unopened}>{stepUp.dialog}</PlatformContext>
     </FormProvider>
   );
 }

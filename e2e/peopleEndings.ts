@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { PLAYER_ROLES, PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { expect } from './journey.ts';
+import { logIn, proveBySms, typeNewPassword } from './loginForm.ts';
+import type { Catalogue } from './peopleWords.ts';
+import type { Site } from './sites.ts';
+
+/** Somebody in front of a site, with its words in their language. */
+export interface Visit {
+  page: Page;
+  site: Site;
+  role: PlayerRole;
+  words: Catalogue;
+  /** The address of a route in their language. */
+  at: (route: string) => string;
+}
+
+/** The token that a tab holds. */
+export const tokenIn = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
+const face = ({ page, words, role }: Visit) =>
+  page.getByRole('button', { name: words.account(PLAYERS[role].nickname) });
+/** The number of a seeded player. */
+export const mobileOf = ({ brand }: Site, role: PlayerRole) =>
+  seedMobile(brand, PLAYER_ROLES.indexOf(role) + 1);
+
+async function submit(visit: Visit, scope: Locator): Promise<void> {
+  const { role, site, words } = visit;
+  const known = { username: PLAYERS[role].account, password: seedPassword(site.brand) };
+  await logIn(scope, known, words.session.login);
+}
+
+/** Tries the login that members see, and gives it. */
+async function logInAsMember(visit: Visit, route = '/login'): Promise<Locator> {
+  await visit.page.goto(visit.at(route));
+  const dialog = visit.page.getByRole('dialog', { name: visit.words.login.title });
+  await submit(visit, dialog);
+  return dialog;
+}
+
+/** Tries the login that agents see, and gives it. */
+async function logInAsAgent(visit: Visit): Promise<Locator> {
+  await visit.page.goto(visit.at('/agent'));
+  const area = visit.page.getByRole('region', { name: visit.words.session.agent.title });
+  await submit(visit, area);
+  return area;
+}
+
+async function isIn(visit: Visit): Promise<void> {
+  await expect(face(visit)).toBeVisible();
+  expect(await tokenIn(visit.page)).toBeTruthy();
+}
+
+/** Agents come in at their own login. */
+export async function agent(visit: Visit): Promise<void> {
+  await logInAsAgent(visit);
+  await expect(visit.page).toHaveURL(visit.at('/'));
+  await isIn(visit);
+}
+
+/** Members are no agents, and go on to where they were going. */
+export async function member(visit: Visit): Promise<void> {
+  const { page, words, at } = visit;
+  const area = await logInAsAgent(visit);
+  await expect(area.getByRole('alert')).toHaveText(words.codes.non_agent_login);
+  expect(await tokenIn(page)).toBeNull();
+  await logInAsMember(visit, '/feedback');
+  await expect(page).toHaveURL(at('/feedback'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await isIn(visit);
+}
+
+/** A trial account has no password of its own to come in by. */
+export async function trial(visit: Visit): Promise<void> {
+  const { page, words, at } = visit;
+  const dialog = await logInAsMember(visit);
+  await expect(dialog.getByRole('alert')).toHaveText(words.codes.non_member_login);
+  expect(await tokenIn(page)).toBeNull();
+  await dialog.getByRole('button', { name: words.login.trial }).click();
+  await expect(dialog).toBeHidden();
+  expect(await tokenIn(page)).toBeTruthy();
+  await page.goto(at('/feedback'));
+  await expect(page.getByRole('alertdialog', { name: words.realAccount })).toBeVisible();
+}
+
+/** Whoever is here for the first time is offered a payment password. */
+export async function firstLogin(visit: Visit): Promise<void> {
+  await logInAsMember(visit);
+  const { title, submit: set } = visit.words.session.first;
+  const dialog = visit.page.getByRole('dialog', { name: title });
+  await typeNewPassword(dialog, '204816');
+  await dialog.getByRole('button', { name: set }).click();
+  await isIn(visit);
+}
+
+/** Whose password has expired chooses another one, with a step-up. */
+export async function expiredPassword(visit: Visit): Promise<void> {
+  await logInAsMember(visit);
+  const { page, words, site } = visit;
+  const dialog = page.getByRole('dialog', { name: words.session.change.title });
+  await typeNewPassword(dialog, 'Another-2027');
+  expect(await tokenIn(page)).toBeNull();
+  await dialog.getByRole('button', { name: words.session.change.submit }).click();
+  const to = mobileOf(site, visit.role);
+  await proveBySms(page, { origin: site.origin, to }, words.session);
+  await expect(page).toHaveURL(visit.at('/'));
+  await isIn(visit);
+}
+
+/** A name that rests is let in nowhere. */
+export async function locked(visit: Visit): Promise<void> {
+  const dialog = await logInAsMember(visit);
+  await expect(dialog.getByRole('alert')).toContainText(visit.words.rests);
+  expect(await tokenIn(visit.page)).toBeNull();
+}
+
+/** Who is on a break comes in all the same. */
+export async function excluded(visit: Visit): Promise<void> {
+  await logInAsMember(visit);
+  await isIn(visit);
+  const banner = visit.page.getByRole('complementary', { name: visit.words.onBreak });
+  await expect(banner).toBeVisible();
+}
+
+/** Who comes from a new address proves who they are. */
+export async function unregisteredIp(visit: Visit): Promise<void> {
+  await logInAsMember(visit);
+  const { title, by, answer, submit: confirm } = visit.words.session.verification;
+  const dialog = visit.page.getByRole('dialog', { name: title });
+  await dialog.getByRole('radio', { name: by.bankAccountName }).click();
+  const name = dialog.getByRole('textbox', { name: answer.bankAccountName });
+  await name.fill('Somebody Else');
+  await dialog.getByRole('button', { name: confirm }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await name.fill(PLAYERS[visit.role].realName);
+  await dialog.getByRole('button', { name: confirm }).click();
+  await isIn(visit);
+}

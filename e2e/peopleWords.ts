@@ -1,0 +1,34 @@
+import appBn from '../src/app/messages/bn.json' with { type: 'json' };
+import appEn from '../src/app/messages/en.json' with { type: 'json' };
+import loginBn from '../src/features/login/messages/bn.json' with { type: 'json' };
+import loginEn from '../src/features/login/messages/en.json' with { type: 'json' };
+import protectionBn from '../src/features/protection/messages/bn.json' with { type: 'json' };
+import protectionEn from '../src/features/protection/messages/en.json' with { type: 'json' };
+import platformBn from '../src/platform/messages/bn.json' with { type: 'json' };
+import platformEn from '../src/platform/messages/en.json' with { type: 'json' };
+import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
+import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
+
+const catalogue = (
+  app: typeof appEn,
+  login: typeof loginEn,
+  protection: typeof protectionEn,
+  { error, wait }: typeof platformEn,
+  session: typeof sessionEn,
+) => ({
+  ...{ login, session, codes: error, realAccount: app.realAccount.title },
+  onBreak: protection.break.on,
+  /** The name of the button of a player's account. */
+  account: (name: string) => app.account.open.replace('{{name}}', name),
+  /** What is told of a name that rests, before the time. */
+  rests: wait.until.slice(0, wait.until.indexOf('{{')).trim(),
+});
+
+/** What a site says to the people who come in, in one language. */
+export type Catalogue = ReturnType<typeof catalogue>;
+
+/** The same in each language, from the catalogues of the site itself. */
+export const CATALOGUES: Record<'en' | 'bn', Catalogue> = {
+  en: catalogue(appEn, loginEn, protectionEn, platformEn, sessionEn),
+  bn: catalogue(appBn, loginBn, protectionBn, platformBn, sessionBn),
+};
