@@ -51,3 +51,13 @@ export const partsOf = (scope: Locator): Pick<Filled, 'told' | 'typed'> => ({
 
 /** That a dialog went. */
 export const gone = (scope: Locator) => () => expect(scope).toBeHidden();
+
+/** Where it is told that a code was not sent, and how that is closed. */
+export function codeFailure(page: Page): Pick<Filled, 'told' | 'dismiss'> {
+  const told = page.getByRole('dialog', { name: 'The code was not sent' });
+  const dismiss = async () => {
+    await told.getByRole('button', { name: 'All right' }).click();
+    await expect(told).toBeHidden();
+  };
+  return { told, dismiss };
+}

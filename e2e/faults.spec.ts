@@ -2,7 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
 import { control, type Flow } from './faultFlow.ts';
 import { expect, test } from './ownSite.ts';
+import { PHONE_FLOWS } from './phoneFlows.ts';
 import { RECOVERY_FLOWS } from './recoveryFlows.ts';
+import { SECURITY_FLOWS } from './securityFlows.ts';
 
 // A worker that serves the page would keep its calls from being met on their way.
 test.use({ serviceWorkers: 'block' });
@@ -44,7 +46,7 @@ async function meetOnce(page: Page, flow: Flow, meet: (route: Route) => Promise<
   );
 }
 
-for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS]) {
+for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS, ...PHONE_FLOWS, ...SECURITY_FLOWS]) {
   test(`${flow.name}: in trouble it says so, keeps what was typed, and goes once however often it is sent (S8.8, S9.6)`, async ({
     page,
     site,

@@ -1,34 +1,33 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
 import type { Site } from './sites.ts';
+import { isViolation, watchPages } from './watchPages.ts';
 
 /** What no journey may meet, unless it says so: errors in the console, CSP violations among them, and foreign requests. */
 interface Watch {
-  /** Console errors that the journey causes on purpose. */
+  /** Console errors that the journey causes on purpose; a CSP violation is never one of them. */
   expectErrors(pattern: RegExp): void;
 }
 
 /**
- * A test with every page watched from its first request on. Announcements, which lie above every page, are closed: journeys about
- * them say `test.use({ announced: true })`.
+ * A test with every page watched from its first request on, those that it opens itself among them. Announcements, which lie
+ * above every page, are closed: journeys about them say `test.use({ announced: true })`.
  */
 export const test = base.extend<{ watch: Watch; announced: boolean }>({
   announced: [false, { option: true }],
   watch: [
-    async ({ page, announced }, use) => {
+    async ({ browser, page, announced }, use) => {
       if (!announced) await page.addInitScript(closeAnnouncements);
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-      page.on('request', (request) => {
-        const { hostname } = new URL(request.url());
-        if (hostname !== 'localhost' && hostname !== '') problems.push(`third party: ${hostname}`);
-      });
+      const watch = (context: BrowserContext) => watchPages(context, (text) => problems.push(text));
+      watch(page.context());
+      browser.on('context', watch);
       await use({ expectErrors: (pattern) => expected.push(pattern) });
-      expect(problems.filter((text) => !expected.some((each) => each.test(text)))).toEqual([]);
+      browser.off('context', watch);
+      const isExpected = (text: string) =>
+        !isViolation(text) && expected.some((each) => each.test(text));
+      expect(problems.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],

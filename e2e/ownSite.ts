@@ -12,7 +12,7 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-/** What the brand of such a site can have. */
+/** What the brand of such a site has. */
 const KINDS = {
   /** One wallet, from which every game is played. */
   oneWallet: ({ wallet }: ResolvedBrand) => wallet.single,
@@ -25,12 +25,20 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
+/** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
+const SHARES_SEEDS: Record<Kind, boolean> = { oneWallet: false, allWaysIn: true };
+
 async function openSite(kind: Kind): Promise<OwnSite> {
   const built = SITES.find(({ brand }) => KINDS[kind](brand));
   if (!built) throw new Error(`There is no brand for a site of the kind ${kind}.`);
   const { brand, dir } = built;
   const { merchantCode } = brand;
-  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  const sandbox = await createSandbox({
+    merchants: (SHARES_SEEDS[kind] ? SITES : [built]).map((each) => ({
+      merchantCode: each.brand.merchantCode,
+      brand: each.brand,
+    })),
+  });
   const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
   return {
     site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { control, type Flow, fresh, gone, partsOf } from './faultFlow.ts';
+import { codeFailure, control, type Flow, fresh, gone, partsOf } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { newestMessage, typeNewPassword } from './loginForm.ts';
 import type { Site } from './sites.ts';
@@ -29,13 +29,8 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
     again: 'done',
     async open(page, site, request) {
       const { dialog, send } = await openPhoneForm(page, site, request);
-      const failure = page.getByRole('dialog', { name: 'The code was not sent' });
-      const dismiss = async () => {
-        await failure.getByRole('button', { name: 'All right' }).click();
-        await expect(failure).toBeHidden();
-      };
       const { typed } = partsOf(dialog);
-      return { submit: send, told: failure, typed, dismiss, done: waiting(dialog) };
+      return { ...codeFailure(page), submit: send, typed, done: waiting(dialog) };
     },
   },
   {

@@ -4,6 +4,7 @@ import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { checkField } from '#src/session/fields/checkField.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
 import { expect, named } from './journey.ts';
 import { newestMessage, typeNewPassword } from './loginForm.ts';
 import { test } from './ownSite.ts';
@@ -40,6 +41,36 @@ test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${site.origin}/`);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
+});
+
+test('whoever goes back, or to the login, with a half-typed registration is asked before it is lost (S2.2)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/promotions`);
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: registerWords.title });
+  const question = page.getByRole('alertdialog', { name: registerWords.leave.title });
+  const username = dialog.getByRole('textbox', { name: 'Username' });
+  await username.fill('half2026');
+  const back = () => page.evaluate(() => history.back());
+  for (const goAway of [back, () => dialog.getByRole('link', { name: 'Log in' }).click()]) {
+    await goAway();
+    await question.getByRole('button', { name: registerWords.leave.stay }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`${site.origin}/register`);
+    await expect(username).toHaveValue('half2026');
+  }
+  await back();
+  await question.getByRole('button', { name: registerWords.leave.confirm }).click();
+  await expect(page).toHaveURL(`${site.origin}/promotions`);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await username.fill('half2026');
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await question.getByRole('button', { name: registerWords.leave.confirm }).click();
+  await expect(page).toHaveURL(`${site.origin}/login`);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
 const [invited] = SITES.filter(

@@ -1332,6 +1332,39 @@ export interface MessageTree {
       "unset": "Not set",
       "expired": "Your password has expired. Choose a new one below."
     },
+    "contacts": {
+      "bindShort": "Bind",
+      "changeShort": "Change",
+      "removeShort": "Remove",
+      "keep": "Keep it",
+      "submit": "Bind it",
+      "emailInvalid": "Enter a valid email address.",
+      "bind": {
+        "mobile": "Bind a mobile number",
+        "email": "Bind an email address"
+      },
+      "change": {
+        "mobile": "Change the mobile number",
+        "email": "Change the email address"
+      },
+      "remove": {
+        "mobile": "Remove the mobile number",
+        "email": "Remove the email address"
+      },
+      "removeTitle": {
+        "mobile": "Remove the mobile number?",
+        "email": "Remove the email address?"
+      },
+      "removeText": "No code goes there any more, and we tell it so. You can bind it again at any time.",
+      "bound": {
+        "mobile": "Your mobile number is bound",
+        "email": "Your email address is bound"
+      },
+      "removed": {
+        "mobile": "The mobile number is removed",
+        "email": "The email address is removed"
+      }
+    },
     "password": {
       "title": "Change the password",
       "text": "All your other sessions end, and you stay logged in here.",
@@ -1339,6 +1372,18 @@ export interface MessageTree {
       "submit": "Change the password",
       "done": "Your password is changed",
       "doneText": "You are logged in with the new one. All other sessions have ended."
+    },
+    "payment": {
+      "title": "Payment password",
+      "text": "Withdrawals and transfers ask for it, so that nobody else can make them.",
+      "failed": "Your payment password did not load",
+      "old": "The payment password that you have",
+      "new": "New payment password",
+      "set": "Set the payment password",
+      "change": "Change the payment password",
+      "forgotten": "I have forgotten it",
+      "forgottenText": "Choose a new one. We then ask you to prove that it is you.",
+      "done": "Your payment password is set"
     },
     "authenticator": {
       "title": "Authenticator app",
@@ -1773,7 +1818,6 @@ export interface MessageTree {
     "change": {
       "title": "Choose a new password",
       "text": "Your password has expired or was given to you by someone else. Choose one that only you know to go on.",
-      "recover": "Prove it and choose a new password",
       "submit": "Save and log in"
     },
     "first": {

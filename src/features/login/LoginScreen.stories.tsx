@@ -1,58 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-
-const { value: result } = EXAMPLES.login;
-const { value: check } = EXAMPLES.getHumanCheck;
-
-const platform = [
-  flagged({ FREEPLAY3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: true }),
-  answers('getPayloadKeys'),
-  answers('getRegisterSettings'),
-  answers('getCaptcha'),
-  answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
-];
-
-/** The login goes when it is closed, as the popups of a site do. */
-function Popup({ close }: { close: () => void }) {
-  const [open, setOpen] = useState(true);
-  const leave = () => {
-    setOpen(false);
-    close();
-  };
-  return open && <LoginScreen close={leave} />;
-}
+import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
 /** The way into an account, above any page (S2.2, S4.3). */
 const meta = {
   title: 'Features/Login/LoginScreen',
   component: LoginScreen,
   args: { close: fn() },
-  render: ({ close }) => <Popup close={close} />,
+  render: ({ close }) => <LoginPopup close={close} />,
   parameters: { route: '/login', msw: [...platform, answers('login')] },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const dialog = async () => within(await screen.findByRole('dialog'));
-
-/** Types a name and a password, and sends them. */
-async function logIn() {
-  const form = await dialog();
-  await userEvent.clear(form.getByRole('textbox', { name: 'Username' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'rahim88');
-  const password = document.querySelector('input[autocomplete="current-password"]');
-  if (!password) throw new Error('there is no field for a password');
-  await userEvent.type(password, 'not-the-password');
-  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-  return form;
-}
 
 /** After a login the popup goes, and the login before it is told. */
 export const Ready: Story = {
@@ -126,69 +89,6 @@ export const Resting: Story = {
   play: async () => {
     const form = await logIn();
     await expect(await form.findByRole('alert')).toHaveTextContent(/try again at \d+:\d\d/);
-  },
-};
-
-/** From an unknown address it takes a second step (S4.16). */
-export const NewAddress: Story = {
-  parameters: {
-    msw: [
-      ...platform,
-      refuses('login', {
-        code: 'verification_needed',
-        status: 403,
-        value: {
-          challengeToken: 'x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE',
-          expiresAt: '2026-03-02T14:10:00.000Z',
-          methods: [
-            { method: 'sms', to: '+880*******017' },
-            { method: 'totp', to: '' },
-          ],
-        },
-      }),
-      answers('completeLoginVerification'),
-    ],
-  },
-  play: async ({ args }) => {
-    await logIn();
-    const form = await dialog();
-    await userEvent.click(await form.findByRole('radio', { name: /authenticator/ }));
-    const code = await form.findByRole('textbox', { name: 'Code of the authenticator' });
-    await userEvent.type(code, '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Confirm and log in' }));
-    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
-  },
-};
-
-/** An expired password is changed before anything else, then the player is logged in with the new one (S4.3, S4.4). */
-export const ExpiredPassword: Story = {
-  parameters: {
-    msw: [
-      flagged({ PWDEXPFORCECHANGE3: true }),
-      ...platform,
-      answers('login', () => ({ ...result, passwordExpired: true })),
-      answers('changePassword'),
-    ],
-  },
-  play: async () => {
-    await logIn();
-    const form = await dialog();
-    await expect(await form.findByText('Choose a new password')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
-    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
-  },
-};
-
-/** The first login offers to set a payment password; who closes it is logged in all the same. */
-export const FirstLogin: Story = {
-  parameters: {
-    msw: [...platform, answers('login', () => ({ ...result, firstTimeLogin: true }))],
-  },
-  play: async ({ args }) => {
-    await logIn();
-    const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
 

@@ -87,25 +87,6 @@ export const Missing: Story = {
   },
 };
 
-/** Who closes a form that they have begun is asked before what they typed is lost; an empty one goes at once. */
-export const LeftHalfWay: Story = {
-  parameters: { msw: [byName, ...ready] },
-  play: async ({ args }) => {
-    const form = await dialog();
-    const username = await form.findByRole('textbox', { name: 'Username' });
-    await userEvent.type(username, 'newplayer7');
-    await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Go on registering' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(args.close).not.toHaveBeenCalled();
-    await expect(username).toHaveValue('newplayer7');
-    await userEvent.click(form.getByRole('button', { name: 'Close the registration' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(args.close).toHaveBeenCalledOnce();
-  },
-};
-
 /** A name is asked about while it is typed (S7.23). */
 export const Taken: Story = {
   parameters: {

@@ -14,6 +14,7 @@ import { InvitationRefused } from './InvitationRefused.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { RegisterForms } from './RegisterForms.tsx';
 import { emptyValues } from './registerValues.ts';
+import { useBackQuestion } from './useBackQuestion.ts';
 import { useInvitation } from './useInvitation.ts';
 
 /** The registration, above the page on show (S2.2); then a limit of deposits is offered, and the session begins (S4.5). */
@@ -29,8 +30,10 @@ export function RegisterScreen({ close }: { close: () => void }) {
     defaultValues: emptyValues(market, invitation),
   });
   const [token, setToken] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
-  const { isDirty } = form.formState;
+  const [leave, setLeave] = useState<() => void>();
+  const wouldLose = form.formState.isDirty && token === undefined;
+  const ask = (go: () => void) => setLeave(() => go);
+  const agree = useBackQuestion(wouldLose, () => ask(close));
   if (token !== undefined) {
     const done = () => enter(token);
     return (
@@ -45,18 +48,27 @@ export function RegisterScreen({ close }: { close: () => void }) {
       title={t('title')}
       closeLabel={t('close')}
       open
-      onClose={() => (isDirty ? setLeaving(true) : close())}
+      onClose={() => (wouldLose ? ask(close) : close())}
     >
       <FormProvider {...form}>
         <Stack gap="l">
           <RegisterForms flags={flags} onToken={setToken} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>
-            <PopupLink to="/login">{t('login')}</PopupLink>
+            <PopupLink to="/login" hold={wouldLose ? ask : undefined}>
+              {t('login')}
+            </PopupLink>
           </Stack>
         </Stack>
         <InvitationRefused />
-        <LeaveQuestion open={leaving} onStay={() => setLeaving(false)} onLeave={close} />
+        <LeaveQuestion
+          open={leave !== undefined}
+          onStay={() => setLeave(undefined)}
+          onLeave={() => {
+            agree();
+            leave?.();
+          }}
+        />
       </FormProvider>
     </Dialog>
   );

@@ -5,10 +5,12 @@ import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { ContactEntry } from './contacts/ContactEntry.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 import { Part } from './parts/Part.tsx';
 
-/** What the player has bound, masked, and how old the password is. */
+/** What the player has bound, masked, to be changed here, and how old the password is. */
 export function OverviewPart() {
   const { t } = useTranslation('security');
   const { date } = useFormat();
@@ -19,10 +21,12 @@ export function OverviewPart() {
         {({ mobile, email, paymentPassword, passwordChangedAt, passwordExpired }) => (
           <>
             {passwordExpired && <FormError title={t('overview.expired')} />}
+            <Stack as="ul" gap="s">
+              <ContactEntry kind="mobile" bound={mobile} spare={email !== null} />
+              <ContactEntry kind="email" bound={email} spare={mobile !== null} />
+            </Stack>
             <DefinitionList
               items={[
-                { term: t('overview.mobile'), value: mobile ?? t('overview.unbound') },
-                { term: t('overview.email'), value: email ?? t('overview.unbound') },
                 {
                   term: t('overview.paymentPassword'),
                   value: t(paymentPassword ? 'overview.set' : 'overview.unset'),

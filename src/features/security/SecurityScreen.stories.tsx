@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { SecurityScreen } from './SecurityScreen.tsx';
-import { PHONE, parts, passwordFields, platform, security } from './security.fixture.ts';
+import { part, parts, platform, security } from './security.fixture.ts';
 
 /** The security centre of a player (S2.16). */
 const meta = {
@@ -13,8 +13,6 @@ const meta = {
 } satisfies Meta<typeof SecurityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -128,108 +126,5 @@ export const AddressForgotten: Story = {
     const forget = { name: 'Forget the address 203.0.113.99' };
     await userEvent.click(await addresses.findByRole('button', forget));
     await expect(await screen.findByText('The address is forgotten')).toBeInTheDocument();
-  },
-};
-
-async function changePassword() {
-  const form = await part('Change the password');
-  const [old, ...chosen] = passwordFields();
-  if (!old) throw new Error('There is no field for the old password.');
-  await userEvent.type(old, 'not-the-password');
-  for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
-  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
-  return form;
-}
-
-/** The platform asks for a proof (CHNGPASSVERIF3); with it the password is changed, and all is as before for the player. */
-export const PasswordWithStepUp: Story = {
-  parameters: {
-    msw: [
-      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
-      answers('changePassword'),
-      answers('login'),
-      answers('logout'),
-      answers('stepUp'),
-      answers('sendStepUpCode'),
-      ...parts,
-      ...platform,
-    ],
-  },
-  play: async () => {
-    const form = await changePassword();
-    await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
-    const asked = within(await screen.findByRole('dialog'));
-    await expect(asked.getByText(PHONE)).toBeVisible();
-    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
-    await userEvent.type(
-      await asked.findByRole('textbox', { name: 'Code of the authenticator' }),
-      '204816',
-    );
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
-    await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
-  },
-};
-
-/** Who gives the proof up keeps what was typed, and nothing is changed. */
-export const StepUpGivenUp: Story = {
-  parameters: {
-    msw: [
-      refuses('changePassword', { code: 'step_up_needed', status: 403 }),
-      ...parts,
-      ...platform,
-    ],
-  },
-  play: async () => {
-    const form = await changePassword();
-    const asked = within(await screen.findByRole('dialog'));
-    await userEvent.click(await asked.findByRole('button', { name: 'Give it up' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(form.getByRole('button', { name: 'Change the password' })).toBeEnabled();
-    await expect(passwordFields()[0]).toHaveValue('not-the-password');
-  },
-};
-
-/** A wrong old password is told where it stands (S5.8). */
-export const PasswordWrong: Story = {
-  parameters: {
-    msw: [refuses('changePassword', { code: 'password_wrong' }), ...parts, ...platform],
-  },
-  play: async () => {
-    const form = await changePassword();
-    await expect(await form.findByText('The password is not right.')).toBeVisible();
-    await expect(passwordFields()[0]).toHaveFocus();
-  },
-};
-
-/** The app is shown its key, and counts once its first code was seen. */
-export const AuthenticatorSetUp: Story = {
-  parameters: {
-    msw: [answers('setUpAuthenticator'), answers('confirmAuthenticator'), ...parts, ...platform],
-  },
-  play: async () => {
-    const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Set it up' }));
-    await expect(
-      await app.findByRole('img', { name: 'QR code for your authenticator app' }),
-    ).toBeVisible();
-    await expect(app.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-    await userEvent.type(app.getByRole('textbox', { name: 'Code of the app' }), '204816');
-    await userEvent.click(app.getByRole('button', { name: 'Confirm the code' }));
-    await expect(await screen.findByText('Your authenticator is in use')).toBeInTheDocument();
-  },
-};
-
-/** It is removed after a question. */
-export const AuthenticatorRemoved: Story = {
-  parameters: {
-    msw: [security({ authenticator: true }), answers('removeAuthenticator'), ...parts, ...platform],
-  },
-  play: async () => {
-    const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Remove it' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove it' }));
-    await expect(await screen.findByText('The authenticator is removed')).toBeInTheDocument();
   },
 };

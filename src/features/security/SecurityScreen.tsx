@@ -6,6 +6,7 @@ import { AddressesPart } from './addresses/AddressesPart.tsx';
 import { AuthenticatorPart } from './authenticator/AuthenticatorPart.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 import { PasswordPart } from './password/PasswordPart.tsx';
+import { PaymentPasswordPart } from './payment/PaymentPasswordPart.tsx';
 import { SessionsPart } from './sessions/SessionsPart.tsx';
 
 /** The security centre: what protects an account, its password, and where its player is logged in (S2.16). */
@@ -19,6 +20,7 @@ export function SecurityScreen() {
       </Stack>
       <OverviewPart />
       <PasswordPart />
+      <PaymentPasswordPart />
       <AuthenticatorPart />
       <SessionsPart />
       <AddressesPart />

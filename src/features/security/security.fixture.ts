@@ -1,3 +1,4 @@
+import { screen, within } from 'storybook/test';
 import type { Security } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -58,3 +59,6 @@ export const platform = [
 export const passwordFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[type="password"]'),
 ];
+
+/** A part of the page, by its heading. */
+export const part = async (name: string) => within(await screen.findByRole('region', { name }));

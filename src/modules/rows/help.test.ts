@@ -44,6 +44,7 @@ describe('the rows that protect players', () => {
         for (const viewer of ['member', 'agent', 'trial'] as const) {
           expect(entries(brand, viewer, 'accountMenu')).toContain('protection');
           expect(entries(brand, viewer, 'sideMenu')).toContain('protection');
+          expect(entries(brand, viewer, 'footer')).toContain('protection');
         }
         for (const viewer of ['visitor', 'trial', 'member', 'agent'] as const) {
           expect(entries(brand, viewer, 'sideMenu')).toContain('responsible');

@@ -1,0 +1,109 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { seedMobile } from '#sandbox/seeds/mobile.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import words from '../src/session/messages/en.json' with { type: 'json' };
+import { CHOSEN, codeFailure, control, type Flow, gone, partsOf } from './faultFlow.ts';
+import { expect } from './journey.ts';
+import { logIn, typeNewPassword, typeSentCode } from './loginForm.ts';
+import type { Site } from './sites.ts';
+
+/** Serials from here on are nobody's. */
+let serial = 500;
+
+/** The registration by phone, which comes with its flags; each time with a number that nobody has. */
+async function openRegistration(page: Page, site: Site, request: APIRequestContext) {
+  const { merchantCode } = site.brand;
+  await control(request, site, {
+    merchantCode,
+    flags: { MOBILENUMREG3: true, REGMOBVERF3: true },
+  });
+  await control(request, site, { clock: { forward: 'PT6M' } });
+  serial += 1;
+  const to = seedMobile(site.brand, serial);
+  await page.goto(`${site.origin}/register`);
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox', { name: words.phone.label }).fill(to);
+  return { dialog, to };
+}
+
+/** The second step of a login, of a player whose addresses the seeds do not know. */
+async function openSecondStep(page: Page, site: Site, request: APIRequestContext) {
+  await control(request, site, { database: 'seeds' });
+  await page.goto(`${site.origin}/login`);
+  const username = PLAYERS.unregisteredIp.account;
+  await logIn(page.getByRole('dialog'), { username, password: seedPassword(site.brand) });
+  return page.getByRole('dialog', { name: words.verification.title });
+}
+
+const sending = (page: Page, dialog: Locator) => ({
+  ...codeFailure(page),
+  submit: dialog.getByRole('button', { name: words.code.send }),
+  typed: partsOf(dialog).typed,
+  done: () => expect(dialog.getByText(/^Again in /)).toBeVisible(),
+});
+
+/** The calls of a registration by phone, and of the second step of a login (S4.5, S4.7, S4.16). */
+export const PHONE_FLOWS: readonly Flow[] = [
+  {
+    name: 'sendSmsRegister',
+    operation: 'sendSmsRegister',
+    request: 'POST /wps/verification/sms/register',
+    again: 'done',
+    async open(page, site, request) {
+      const { dialog } = await openRegistration(page, site, request);
+      return sending(page, dialog);
+    },
+  },
+  {
+    name: 'registerMobile',
+    operation: 'registerMobile',
+    request: 'PUT /wps/member/register/mobile',
+    // The number is the player's own by then.
+    again: /taken already/,
+    async open(page, site, request) {
+      const { dialog, to } = await openRegistration(page, site, request);
+      await typeSentCode(dialog, { origin: site.origin, to });
+      await typeNewPassword(dialog, CHOSEN);
+      await dialog.getByRole('checkbox', { name: /older/ }).click();
+      await dialog.getByRole('checkbox', { name: /terms/ }).click();
+      const { typed, told } = partsOf(dialog);
+      return {
+        typed,
+        told: dialog.getByText(words.fault.taken).or(told).first(),
+        submit: dialog.getByRole('button', { name: 'Create my account' }),
+        done: () => expect(page.getByRole('textbox', { name: 'At most' })).toBeVisible(),
+      };
+    },
+  },
+  {
+    name: 'sendLoginVerification',
+    operation: 'sendLoginVerification',
+    request: 'POST /wps/session/verification',
+    again: 'done',
+    async open(page, site, request) {
+      const dialog = await openSecondStep(page, site, request);
+      await dialog.getByRole('radio', { name: words.verification.by.sms }).click();
+      return sending(page, dialog);
+    },
+  },
+  {
+    name: 'completeLoginVerification',
+    operation: 'completeLoginVerification',
+    request: 'PUT /wps/session/verification',
+    // The address is known by then: another login needs no second step.
+    again: /This login has ended/,
+    async open(page, site, request) {
+      const dialog = await openSecondStep(page, site, request);
+      const { by, answer, submit } = words.verification;
+      await dialog.getByRole('radio', { name: by.bankAccountName }).click();
+      const name = dialog.getByRole('textbox', { name: answer.bankAccountName });
+      await name.fill(PLAYERS.unregisteredIp.realName);
+      return {
+        ...partsOf(dialog),
+        submit: dialog.getByRole('button', { name: submit }),
+        done: gone(dialog),
+      };
+    },
+  },
+];

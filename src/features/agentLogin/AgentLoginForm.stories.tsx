@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AgentLoginForm } from './AgentLoginForm.tsx';
+
+const platform = [
+  answers('getPayloadKeys'),
+  answers('getHumanCheck'),
+  answers('getWhitelabel', () => []),
+];
+
+/** The login of agents, who alone get in here (S2.12, S6.5). */
+const meta = {
+  title: 'Features/AgentLoginForm',
+  component: AgentLoginForm,
+  decorators: [
+    (Story) => (
+      <Routes>
+        <Route path="/agent" element={<Story />} />
+        <Route path="*" element={<Text>The way on</Text>} />
+      </Routes>
+    ),
+  ],
+  parameters: { route: '/agent', msw: [...platform, answers('login')] },
+} satisfies Meta<typeof AgentLoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logIn(area: HTMLElement) {
+  const form = within(await within(area).findByRole('region', { name: 'Agent login' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'agent01');
+  const password = area.querySelector('input[autocomplete="current-password"]');
+  if (!password) throw new Error('there is no field for a password');
+  await userEvent.type(password, 'not-the-password');
+  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+  return form;
+}
+
+/** An agent comes in, and goes on to what they were about to do (S4.3). */
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement);
+    await expect(await canvas.findByText('The way on')).toBeVisible();
+  },
+};
+
+/** Nobody else does, and is told so (S6.5, S8.8). */
+export const NoAgent: Story = {
+  parameters: {
+    msw: [...platform, refuses('login', { code: 'non_agent_login', status: 403 })],
+  },
+  play: async ({ canvasElement }) => {
+    const form = await logIn(canvasElement);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

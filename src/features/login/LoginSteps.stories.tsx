@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
+
+const { value: result } = EXAMPLES.login;
+
+/** A login whose password has expired; the one with the new password has not. */
+function expiredOnce() {
+  let logins = 0;
+  return answers('login', () => {
+    logins += 1;
+    return { ...result, passwordExpired: logins === 1 };
+  });
+}
+
+/** What can lie between a password and a session (S4.3, S4.16). */
+const meta = {
+  title: 'Features/Login/LoginSteps',
+  component: LoginScreen,
+  args: { close: fn() },
+  render: ({ close }) => <LoginPopup close={close} />,
+  parameters: { route: '/login', msw: [...platform, answers('login')] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From an unknown address it takes a second step (S4.16). */
+export const NewAddress: Story = {
+  parameters: {
+    msw: [
+      ...platform,
+      refuses('login', {
+        code: 'verification_needed',
+        status: 403,
+        value: {
+          challengeToken: 'x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE',
+          expiresAt: '2026-03-02T14:10:00.000Z',
+          methods: [
+            { method: 'sms', to: '+880*******017' },
+            { method: 'totp', to: '' },
+          ],
+        },
+      }),
+      answers('completeLoginVerification'),
+    ],
+  },
+  play: async ({ args }) => {
+    await logIn();
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('radio', { name: /authenticator/ }));
+    const code = await form.findByRole('textbox', { name: 'Code of the authenticator' });
+    await userEvent.type(code, '204816');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm and log in' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+/** An expired password is changed before anything else, then the player is logged in with the new one (S4.3, S4.4). */
+export const ExpiredPassword: Story = {
+  parameters: {
+    msw: [
+      flagged({ PWDEXPFORCECHANGE3: true }),
+      ...platform,
+      answers('login', () => ({ ...result, passwordExpired: true })),
+      answers('changePassword'),
+    ],
+  },
+  play: async () => {
+    await logIn();
+    const form = await dialog();
+    await expect(await form.findByText('Choose a new password')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
+    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
+  },
+};
+
+/** Where CHNGPASSVERIF3 is on, the new password needs a step-up; the player is in with it (S3.12, S4.4). */
+export const ExpiredWithStepUp: Story = {
+  parameters: {
+    msw: [
+      flagged({ PWDEXPFORCECHANGE3: true, CHNGPASSVERIF3: true }),
+      ...platform,
+      expiredOnce(),
+      answers('getSecurity'),
+      answers('sendStepUpCode'),
+      answers('stepUp'),
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
+      answers('changePassword'),
+    ],
+  },
+  play: async ({ args }) => {
+    await logIn();
+    const form = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+    for (const field of document.querySelectorAll('input[autocomplete="new-password"]')) {
+      await userEvent.type(field, 'Tea-4-Dhaka');
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Prove once more that it is you' }),
+    );
+    await userEvent.click(await asked.findByRole('button', { name: 'Send the code' }));
+    await userEvent.type(asked.getByRole('textbox', { name: 'Verification code' }), '204816');
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+/** The first login offers to set a payment password; who closes it is logged in all the same. */
+export const FirstLogin: Story = {
+  parameters: {
+    msw: [...platform, answers('login', () => ({ ...result, firstTimeLogin: true }))],
+  },
+  play: async ({ args }) => {
+    await logIn();
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { screen, userEvent, within } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const { value: check } = EXAMPLES.getHumanCheck;
+
+/** What the platform says to a login, besides its answer. */
+export const platform = [
+  flagged({ FREEPLAY3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: true }),
+  answers('getPayloadKeys'),
+  answers('getRegisterSettings'),
+  answers('getCaptcha'),
+  answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
+];
+
+/** The login goes when it is closed, as the popups of a site do. */
+export function LoginPopup({ close }: { close: () => void }) {
+  const [open, setOpen] = useState(true);
+  const leave = () => {
+    setOpen(false);
+    close();
+  };
+  return open && <LoginScreen close={leave} />;
+}
+
+/** The dialog on show. */
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Types a name and a password, and sends them. */
+export async function logIn() {
+  const form = await dialog();
+  await userEvent.clear(form.getByRole('textbox', { name: 'Username' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'rahim88');
+  const password = document.querySelector('input[autocomplete="current-password"]');
+  if (!password) throw new Error('there is no field for a password');
+  await userEvent.type(password, 'not-the-password');
+  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+  return form;
+}

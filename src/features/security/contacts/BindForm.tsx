@@ -1,0 +1,71 @@
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import {
+  bindContact,
+  type ContactKind,
+  sendContactCode,
+} from '#src/platform/endpoints/security/contacts.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { useRefreshSecurity } from '../parts/useRefreshSecurity.ts';
+import { ContactField } from './ContactField.tsx';
+import { noContact, typedContact } from './contactValues.ts';
+
+export interface BindFormProps {
+  kind: ContactKind;
+  onDone: () => void;
+}
+
+/** Binds a phone or an address: a code that was sent there shows whose it is, a step-up who binds it. */
+export function BindForm({ kind, onDone }: BindFormProps) {
+  const { t, i18n } = useTranslation(['security', 'session']);
+  const { market } = useBrand();
+  const platform = usePlatform();
+  const refresh = useRefreshSecurity();
+  const stepUp = useStepUp();
+  const form = useForm({ defaultValues: noContact(market) });
+  const { control, formState } = form;
+  const send = async () => {
+    if (!(await form.trigger(kind, { shouldFocus: true }))) return undefined;
+    const to = await typedContact(kind, form.getValues(), market);
+    return sendContactCode(platform, i18n.language, { kind, to });
+  };
+  const submit = usePlatformSubmit(form, [], async (values) => {
+    const to = await typedContact(kind, values, market);
+    const contact = { kind, to, verificationCode: values.verificationCode.trim() };
+    // It may be bound even where the answer was lost.
+    const isBound = await stepUp
+      .run((token) => bindContact(platform, i18n.language, contact, token))
+      .finally(refresh);
+    if (isBound) onDone();
+  });
+  return (
+    <FormProvider {...form}>
+      <Form label={t(`contacts.bind.${kind}`)} onSubmit={submit}>
+        <FormFailure state={formState} />
+        <ContactField kind={kind} />
+        <Controller
+          control={control}
+          name="verificationCode"
+          rules={{ required: t('session:fault.required') }}
+          render={({ field, fieldState }) => (
+            <SentCode {...field} error={fieldState.error?.message} send={send} />
+          )}
+        />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+            {t('contacts.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+      {stepUp.dialog}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { PHONE, part, parts, passwordFields, platform } from '../security.fixture.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+
+/** The change of the password, a part of the security centre (S5.8). */
+const meta = {
+  title: 'Features/Security/PasswordPart',
+  component: PasswordPart,
+  parameters: { route: '/security', player: true, msw: [...parts, ...platform] },
+} satisfies Meta<typeof PasswordPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function changePassword() {
+  const form = await part('Change the password');
+  const [old, ...chosen] = passwordFields();
+  if (!old) throw new Error('There is no field for the old password.');
+  await userEvent.type(old, 'not-the-password');
+  for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
+  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  return form;
+}
+
+/** The platform asks for a proof (CHNGPASSVERIF3); with it the password is changed, and all is as before for the player. */
+export const PasswordWithStepUp: Story = {
+  parameters: {
+    msw: [
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
+      answers('changePassword'),
+      answers('login'),
+      answers('logout'),
+      answers('stepUp'),
+      answers('sendStepUpCode'),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await changePassword();
+    await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
+    const asked = within(await screen.findByRole('dialog'));
+    await expect(asked.getByText(PHONE)).toBeVisible();
+    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.type(
+      await asked.findByRole('textbox', { name: 'Code of the authenticator' }),
+      '204816',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+    await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
+  },
+};
+
+/** Who gives the proof up keeps what was typed, and nothing is changed. */
+export const StepUpGivenUp: Story = {
+  parameters: {
+    msw: [
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await changePassword();
+    const asked = within(await screen.findByRole('dialog'));
+    await userEvent.click(await asked.findByRole('button', { name: 'Give it up' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(form.getByRole('button', { name: 'Change the password' })).toBeEnabled();
+    await expect(passwordFields()[0]).toHaveValue('not-the-password');
+  },
+};
+
+/** A wrong old password is told where it stands (S5.8). */
+export const PasswordWrong: Story = {
+  parameters: {
+    msw: [refuses('changePassword', { code: 'password_wrong' }), ...parts, ...platform],
+  },
+  play: async () => {
+    const form = await changePassword();
+    await expect(await form.findByText('The password is not right.')).toBeVisible();
+    await expect(passwordFields()[0]).toHaveFocus();
+  },
+};

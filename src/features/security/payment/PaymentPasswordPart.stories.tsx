@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { part, parts, passwordFields, platform, security } from '../security.fixture.ts';
+import { PaymentPasswordPart } from './PaymentPasswordPart.tsx';
+
+/** The payment password, a part of the security centre (S2.16). */
+const meta = {
+  title: 'Features/Security/PaymentPasswordPart',
+  component: PaymentPasswordPart,
+  parameters: {
+    route: '/security',
+    player: true,
+    msw: [answers('changePaymentPassword'), ...parts, ...platform],
+  },
+} satisfies Meta<typeof PaymentPasswordPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DONE = 'Your payment password is set';
+const typeAll = async (...texts: string[]) => {
+  for (const [place, text] of texts.entries()) {
+    const field = passwordFields()[place];
+    if (field) await userEvent.type(field, text);
+  }
+};
+
+/** The first one needs nothing but itself. */
+export const First: Story = {
+  parameters: {
+    msw: [
+      answers('changePaymentPassword'),
+      security({ paymentPassword: false }),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await part('Payment password');
+    await userEvent.click(await form.findByRole('button', { name: 'Set the payment password' }));
+    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
+    await typeAll('204816', '204816');
+    await userEvent.click(form.getByRole('button', { name: 'Set the payment password' }));
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+  },
+};
+
+/** Another one needs the old one; a wrong one is told where it stands. */
+export const OldOneWrong: Story = {
+  parameters: {
+    msw: [
+      refuses('changePaymentPassword', { code: 'payment_password_wrong' }, 1),
+      answers('changePaymentPassword'),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await part('Payment password');
+    const change = await form.findByRole('button', { name: 'Change the payment password' });
+    await typeAll('111111', '204816', '204816');
+    await userEvent.click(change);
+    await expect(await form.findByText('The payment password is not right.')).toBeVisible();
+    await waitFor(() => expect(passwordFields()[0]).toHaveFocus());
+    await userEvent.click(change);
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
+  },
+};
+
+/** Who has forgotten it proves otherwise who they are. */
+export const Forgotten: Story = {
+  parameters: {
+    msw: [
+      refuses('changePaymentPassword', { code: 'step_up_needed', status: 403 }, 1),
+      answers('changePaymentPassword'),
+      answers('stepUp'),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await part('Payment password');
+    await userEvent.click(await form.findByRole('button', { name: 'I have forgotten it' }));
+    await expect(passwordFields()).toHaveLength(2);
+    await typeAll('204816', '204816');
+    await userEvent.click(form.getByRole('button', { name: 'Change the payment password' }));
+    const asked = within(await screen.findByRole('dialog'));
+    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    const code = await asked.findByRole('textbox', { name: 'Code of the authenticator' });
+    await userEvent.type(code, '204816');
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getSecurity'), ...platform] } };
+
+/** It fails by itself, and is tried again. */
+export const Failed: Story = {
+  parameters: { msw: [fails('getSecurity', 1), ...parts, ...platform] },
+  play: async () => {
+    const form = await part('Payment password');
+    await userEvent.click(await form.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await form.findByRole('button', { name: 'Change the payment password' }),
+    ).toBeVisible();
+  },
+};

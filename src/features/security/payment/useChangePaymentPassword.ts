@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { setPaymentPassword } from '#src/platform/endpoints/security/setPaymentPassword.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { mayHaveActed } from '#src/session/mayHaveActed.ts';
+
+export interface PaymentPasswordValues {
+  /** Empty where there is none yet, or where it is forgotten: the platform then asks for a step-up. */
+  oldPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/**
+ * Sets the payment password. A change whose answer was lost makes the old one wrong when it is sent again: the new one, given as
+ * the old one, then tells whether it went through. It is held in memory alone, until the form goes.
+ */
+export function useChangePaymentPassword(): (
+  values: PaymentPasswordValues,
+  stepUpToken: string | undefined,
+) => Promise<void> {
+  const platform = usePlatform();
+  const lost = useRef<string>(undefined);
+  return async ({ oldPassword, password, confirmPassword }, stepUpToken) => {
+    const change = { newPaymentPassword: password, confirmNewPaymentPassword: confirmPassword };
+    const known = oldPassword === '' ? {} : { oldPaymentPassword: oldPassword };
+    try {
+      await setPaymentPassword(platform, { ...change, ...known }, stepUpToken);
+    } catch (error) {
+      const wrong = error instanceof PlatformError && error.code === 'payment_password_wrong';
+      if (mayHaveActed(error)) lost.current = password;
+      if (!wrong || lost.current !== password) throw error;
+      await setPaymentPassword(platform, { ...change, oldPaymentPassword: password }).catch(() => {
+        throw error;
+      });
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { useMember } from '#src/session/useMember.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { LoginAgain } from './LoginAgain.tsx';
+
+/** A page of a player, in whose middle the platform ends the session. */
+function Interrupted() {
+  const member = useMember();
+  const [text, setText] = useState('Half a sentence');
+  return (
+    <Stack gap="m">
+      <TextField name="note" label="A note" value={text} onChange={setText} />
+      <Text>{member ? `Here is ${member.account}` : 'Nobody is here'}</Text>
+    </Stack>
+  );
+}
+
+/** What asks a player to log in again, above the page that they were on (S4.2). */
+const meta = {
+  title: 'Session/LoginAgain',
+  component: LoginAgain,
+  render: () => <Interrupted />,
+  parameters: {
+    player: true,
+    msw: [
+      refuses('getMemberInfo', { code: 'not_logged_in', status: 401 }, 1),
+      answers('getMemberInfo'),
+      answers('login'),
+      answers('getPayloadKeys'),
+      answers('getRegisterSettings'),
+      answers('getWhitelabel', () => []),
+    ],
+  },
+} satisfies Meta<typeof LoginAgain>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'You have been logged out' }));
+
+/** With the login everything is as it was, what was typed too (S4.2, S8.8). */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'rahim88');
+    const password = document.querySelector('input[autocomplete="current-password"]');
+    if (!password) throw new Error('there is no field for a password');
+    await userEvent.type(password, 'not-the-password');
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Here is/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'A note' })).toHaveValue('Half a sentence');
+  },
+};
+
+/** Who gives it up is a visitor from then on. */
+export const GivenUp: Story = {
+  play: async ({ canvas }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Nobody is here')).toBeVisible();
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn' } };
