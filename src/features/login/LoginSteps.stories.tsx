@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -9,13 +10,21 @@ import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
 const { value: result } = EXAMPLES.login;
 
-/** A login whose password has expired; the one with the new password has not. */
-function expiredOnce() {
+/** A login with a password that must be changed; the one with the new password says no such thing. */
+function firstly(said: Partial<LoginResult>) {
   let logins = 0;
   return answers('login', () => {
     logins += 1;
-    return { ...result, passwordExpired: logins === 1 };
+    return logins === 1 ? { ...result, ...said } : result;
   });
+}
+
+async function chooseAnother() {
+  const form = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+  for (const field of document.querySelectorAll('input[autocomplete="new-password"]')) {
+    await userEvent.type(field, 'Tea-4-Dhaka');
+  }
+  await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
 }
 
 /** What can lie between a password and a session (S4.3, S4.16). */
@@ -85,7 +94,7 @@ export const ExpiredWithStepUp: Story = {
     msw: [
       flagged({ PWDEXPFORCECHANGE3: true, CHNGPASSVERIF3: true }),
       ...platform,
-      expiredOnce(),
+      firstly({ passwordExpired: true }),
       answers('getSecurity'),
       answers('sendStepUpCode'),
       answers('stepUp'),
@@ -95,17 +104,31 @@ export const ExpiredWithStepUp: Story = {
   },
   play: async ({ args }) => {
     await logIn();
-    const form = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
-    for (const field of document.querySelectorAll('input[autocomplete="new-password"]')) {
-      await userEvent.type(field, 'Tea-4-Dhaka');
-    }
-    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
+    await chooseAnother();
     const asked = within(
       await screen.findByRole('dialog', { name: 'Prove once more that it is you' }),
     );
     await userEvent.click(await asked.findByRole('button', { name: 'Send the code' }));
     await userEvent.type(asked.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+/** A password that was given by others is changed first; then comes what the first login offers (S3.4, S4.3). */
+export const GivenPassword: Story = {
+  parameters: {
+    msw: [
+      ...platform,
+      firstly({ defaultPassword: true, firstTimeLogin: true }),
+      answers('changePassword'),
+    ],
+  },
+  play: async ({ args }) => {
+    await logIn();
+    await chooseAnother();
+    const first = within(await screen.findByRole('dialog', { name: 'Set a payment password' }));
+    await userEvent.click(first.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

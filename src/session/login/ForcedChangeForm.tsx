@@ -54,7 +54,9 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
     );
     if (!isDone) return;
     const proof = { type: 'username' as const, username, password };
-    signIn.proven(await login(platform, i18n.language, { ...proof, area }), proof);
+    const result = await login(platform, i18n.language, { ...proof, area });
+    const firstTimeLogin = step.firstTimeLogin || result.firstTimeLogin;
+    signIn.proven({ ...result, firstTimeLogin }, proof);
   });
   return (
     <FormProvider {...form}>

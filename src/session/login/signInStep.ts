@@ -15,7 +15,13 @@ export type SignInStep =
   /** From an unregistered address it needs a second step (S4.16). */
   | { name: 'verification'; challenge: LoginChallenge; proof: Proof }
   /** A password that was given by others, or has expired, must be changed (S4.3). */
-  | { name: 'change'; token: string; proof: Extract<Proof, { type: 'username' }> }
+  | {
+      name: 'change';
+      token: string;
+      proof: Extract<Proof, { type: 'username' }>;
+      /** The login with the new password is the second one, and what the first one offers comes after it. */
+      firstTimeLogin: boolean;
+    }
   /** The first time a payment password can be set (S4.3). */
   | { name: 'first'; result: LoginResult };
 
@@ -33,7 +39,8 @@ export function stepAfter(
 ): SignInStep | Done {
   const expired = result.passwordExpired && forcesChange;
   if (proof.type === 'username' && (result.defaultPassword || expired)) {
-    return { name: 'change', token: result.token, proof };
+    const { token, firstTimeLogin } = result;
+    return { name: 'change', token, proof, firstTimeLogin };
   }
   return result.firstTimeLogin ? { name: 'first', result } : { name: 'done', result };
 }
