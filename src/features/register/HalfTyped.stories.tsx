@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const forms = (mobile: boolean) =>
@@ -62,19 +63,16 @@ export const TypedOnce: Story = {
   play: async () => {
     const form = await dialog();
     const tab = (name: string) => userEvent.click(form.getByRole('tab', { name }));
-    await userEvent.type(
-      await form.findByRole('textbox', { name: 'Mobile number' }),
-      '01700000077',
-    );
+    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    const typed = exampleMobile(number);
+    await userEvent.type(number, typed);
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
     await tab('With a username');
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
     await expect(form.getByRole('checkbox', { name: /older/ })).toBeChecked();
     await tab('With a phone');
-    await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toHaveValue(
-      '01700000077',
-    );
+    await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toHaveValue(typed);
     await expect(form.getByRole('textbox', { name: 'Verification code' })).toHaveValue('204816');
     await tab('With a username');
     await expect(await form.findByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');

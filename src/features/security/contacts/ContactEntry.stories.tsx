@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { PHONE, parts, platform } from '../security.fixture.ts';
 import { ContactEntry } from './ContactEntry.tsx';
 
@@ -62,7 +63,7 @@ export const NumberBound: Story = {
     await userEvent.click(await bind.findByRole('button', { name: 'Send the code' }));
     await expect(await bind.findByText('This cannot be empty.')).toBeVisible();
     const number = await bind.findByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(number, '01712345678');
+    await userEvent.type(number, exampleMobile(number));
     await userEvent.click(bind.getByRole('button', { name: 'Send the code' }));
     await expect(await bind.findByText(/^Again in/)).toBeVisible();
     await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '204816');
