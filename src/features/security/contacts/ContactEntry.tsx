@@ -47,31 +47,33 @@ export function ContactEntry({ kind, bound, spare }: ContactEntryProps) {
   };
   return (
     <>
-      {failure && <FormError title={failure} />}
       <Entry
         title={t(`overview.${kind}`)}
         lines={[bound ?? t('overview.unbound')]}
         mark={undefined}
         action={
-          <Stack direction="row" gap="s" wrap>
-            <Button
-              aria-label={t(`contacts.${bound === null ? 'bind' : 'change'}.${kind}`)}
-              onClick={() => setOpen('bind')}
-              onPointerEnter={loadBind}
-              onFocus={loadBind}
-            >
-              {t(bound === null ? 'contacts.bindShort' : 'contacts.changeShort')}
-            </Button>
-            {bound !== null && spare && (
+          <Stack gap="s">
+            {failure && <FormError title={failure} />}
+            <Stack direction="row" gap="s" wrap>
               <Button
-                tone="quiet"
-                aria-label={t(`contacts.remove.${kind}`)}
-                busy={busy === 'remove'}
-                onClick={() => setOpen('remove')}
+                aria-label={t(`contacts.${bound === null ? 'bind' : 'change'}.${kind}`)}
+                onClick={() => setOpen('bind')}
+                onPointerEnter={loadBind}
+                onFocus={loadBind}
               >
-                {t('contacts.removeShort')}
+                {t(bound === null ? 'contacts.bindShort' : 'contacts.changeShort')}
               </Button>
-            )}
+              {bound !== null && spare && (
+                <Button
+                  tone="quiet"
+                  aria-label={t(`contacts.remove.${kind}`)}
+                  busy={busy === 'remove'}
+                  onClick={() => setOpen('remove')}
+                >
+                  {t('contacts.removeShort')}
+                </Button>
+              )}
+            </Stack>
           </Stack>
         }
       />
