@@ -168,7 +168,8 @@ export const Mirrored: Story = {
     const day = await findDay('Monday, March 2, 2026');
     day.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(screen.getByRole('button', { name: 'Tuesday, March 3, 2026' })).toHaveFocus();
+    const next = screen.getByRole('button', { name: 'Tuesday, March 3, 2026' });
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
 
