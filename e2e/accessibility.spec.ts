@@ -6,6 +6,7 @@ import type { ModuleRow } from '#src/modules/types.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES, type Site } from './sites.ts';
+import { structureFaults } from './structure.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,13 +21,14 @@ function screensFor({ brand }: Site, ...audiences: ModuleRow['audience'][]): Mod
   return brandRows(registry, brand).filter(({ audience }) => audiences.includes(audience));
 }
 
-/** What axe finds on a screen once it shows what it is for. */
+/** What axe finds on a screen once it shows what it is for, and what those who listen would miss in its structure. */
 async function findings(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return [...found, ...(await page.evaluate(structureFaults))].map((each) => `${address} ${each}`);
 }
 
 /** `LIVERY_SWEEP=all` looks at every screen in every dress; otherwise the dresses take turns, another one in each brand. */
@@ -41,22 +43,29 @@ for (const [turn, site] of SITES.entries()) {
     const isDue = (_row: unknown, at: number) =>
       EVERYTHING || (at + turn) % dresses.length === place;
     test(
-      named(site, `axe finds nothing on its screens in ${language}, ${theme}`),
+      named(
+        site,
+        `axe finds nothing on its screens, and each is well built, in ${language}, ${theme}`,
+      ),
       async ({ page, watch }) => {
         test.setTimeout(SCREENS_MS);
         watch.expectErrors(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((name) => localStorage.setItem('livery.theme', name), theme);
         const found: string[] = [];
-        for (const { route } of [...screensFor(site, 'everyone', 'visitor'), NOWHERE].filter(
-          isDue,
-        )) {
+        const titles = new Map<string, string>();
+        const look = async ({ route }: { route: string }) => {
           found.push(...(await findings(page, origin + pathIn(site, language, route))));
+          const title = await page.title();
+          const other = titles.get(title);
+          if (other) found.push(`${route} has the title of ${other}: ${title}`);
+          titles.set(title, route);
+        };
+        for (const row of [...screensFor(site, 'everyone', 'visitor'), NOWHERE].filter(isDue)) {
+          await look(row);
         }
         await enter(page, site, 'player');
-        for (const { route } of screensFor(site, 'player', 'member').filter(isDue)) {
-          found.push(...(await findings(page, origin + pathIn(site, language, route))));
-        }
+        for (const row of screensFor(site, 'player', 'member').filter(isDue)) await look(row);
         expect(found).toEqual([]);
       },
     );

@@ -33,6 +33,7 @@ export function useArrival(
     if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (before !== pathname) window.scrollTo({ top: 0 });
-    if (before !== pathname) focusHeading();
+    // Another view of the same screen may have taken away what had the focus.
+    if (before !== pathname || document.activeElement === document.body) focusHeading();
   }, [key, pathname, hash, type, last]);
 }

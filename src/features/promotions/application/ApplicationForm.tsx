@@ -21,8 +21,14 @@ import { IMAGE_LIMITS, STATEMENT_LENGTH } from './limits.ts';
 import { StatementField } from './StatementField.tsx';
 import { useImageLabels } from './useImageLabels.ts';
 
+export interface ApplicationFormProps {
+  code: string;
+  /** It was taken, and the form is about to go: the focus has to be somewhere else. */
+  onSent: () => void;
+}
+
 /** An application to a promotion, with one to three pictures (S5.9). What fails keeps all that was filled in. */
-export function ApplicationForm({ code }: { code: string }) {
+export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const { count } = useFormat();
   const words = useErrorMessage();
@@ -34,7 +40,10 @@ export function ApplicationForm({ code }: { code: string }) {
   });
   const send = useMutation({
     mutationFn: (application: Application) => applyForPromotion(platform, code, application),
-    onSuccess: () => change.done(t('application.sent'), t('application.sentText')),
+    onSuccess: () => {
+      change.done(t('application.sent'), t('application.sentText'));
+      onSent();
+    },
   });
   return (
     <Card as="section" labelledBy="application">

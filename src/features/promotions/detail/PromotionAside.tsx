@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
@@ -23,28 +23,31 @@ export function PromotionAside({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();
   const { code, status, progress } = promotion;
+  const standing = useRef<HTMLDivElement>(null);
   const act = promotionAct(promotion, token !== undefined);
   return (
     <Stack gap="l">
-      <Card as="section" labelledBy="promotion-facts">
-        <Stack gap="l">
-          <Stack direction="row" wrap gap="s" justify="between" align="center">
-            <Heading level={2} size="m" id="promotion-facts">
-              {t('detail.facts')}
-            </Heading>
-            <PromotionBadge status={status} />
+      <div ref={standing} tabIndex={-1}>
+        <Card as="section" labelledBy="promotion-facts">
+          <Stack gap="l">
+            <Stack direction="row" wrap gap="s" justify="between" align="center">
+              <Heading level={2} size="m" id="promotion-facts">
+                {t('detail.facts')}
+              </Heading>
+              <PromotionBadge status={status} />
+            </Stack>
+            <PromotionFacts promotion={promotion} />
+            {progress && <StakedSoFar {...progress} />}
+            <PromotionAction promotion={promotion} place="detail" />
+            {(status === 'applying' || status === 'rejected') && (
+              <TextLink to={APPLICATIONS_PATH}>{t('detail.answers')}</TextLink>
+            )}
           </Stack>
-          <PromotionFacts promotion={promotion} />
-          {progress && <StakedSoFar {...progress} />}
-          <PromotionAction promotion={promotion} place="detail" />
-          {(status === 'applying' || status === 'rejected') && (
-            <TextLink to={APPLICATIONS_PATH}>{t('detail.answers')}</TextLink>
-          )}
-        </Stack>
-      </Card>
+        </Card>
+      </div>
       {(act === 'apply' || act === 'applyAgain') && (
         <Suspense fallback={<SkeletonLines />}>
-          <ApplicationForm code={code} />
+          <ApplicationForm code={code} onSent={() => standing.current?.focus()} />
         </Suspense>
       )}
     </Stack>

@@ -1,0 +1,184 @@
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { gamesShown } from './journey.ts';
+import { focusSeen, pressFor, tabTo } from './keys.ts';
+import { expect, test } from './ownSite.ts';
+import { PICTURE } from './picture.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES, type Site } from './sites.ts';
+
+/** A site whose header has every switch: of languages and of themes. */
+function richSite(): Site {
+  const rich = SITES.find(
+    ({ brand: { languages, themes } }) =>
+      languages.supported.length > 1 && themes.available.length > 1,
+  );
+  if (!rich) throw new Error('No brand has two languages and two themes.');
+  return rich;
+}
+
+const rich = richSite();
+const { brand, origin } = rich;
+const second = brand.languages.supported.find((tag) => tag !== brand.languages.default) ?? '';
+
+test('keys alone open the menu of games and its vendors, and change theme and language (S2.18, S2.21, S9.7)', async ({
+  page,
+}) => {
+  await page.goto(origin);
+  await gamesShown(page);
+  const head = page.getByRole('banner');
+  const games = head.locator('nav li', { has: page.getByRole('button') });
+  const button = games.getByRole('button');
+  await tabTo(page, button);
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(games.getByRole('link').first()).toBeVisible();
+  const vendor = games.getByRole('list').last().getByRole('link').first();
+  await tabTo(page, vendor);
+  await pressFor(page, 'Escape', button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  // Where the focus leaves the menu, it closes.
+  await page.keyboard.press('Enter');
+  await tabTo(page, games.getByRole('link').first());
+  const before = head.locator('nav a').first();
+  await tabTo(page, before, 'Shift+Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  const theme = head.getByRole('button').last();
+  await tabTo(page, theme);
+  await pressFor(page, 'Space', theme);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', brand.themes.default);
+  const language = head.locator(`a[hreflang="${second}"]`);
+  await tabTo(page, language, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(origin + pathIn(rich, second));
+  await expect(page.locator('html')).toHaveAttribute('lang', second);
+});
+
+test('keys alone turn a shelf, ask for a favourite, log in, open a game and come back (S2.24, S4.13, S4.3, S4.12)', async ({
+  page,
+}) => {
+  await page.goto(origin);
+  await gamesShown(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const section = page.locator('main section', { has: page.locator('h2') }).first();
+  const [previous, next] = [
+    section.locator('header button').first(),
+    section.locator('header button').last(),
+  ];
+  await tabTo(page, next);
+  await pressFor(page, 'Enter', next);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await tabTo(page, previous, 'Shift+Tab');
+  await pressFor(page, 'Space', previous);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await focusSeen(page);
+
+  const heart = section.locator('li').getByRole('button', { pressed: false }).first();
+  await tabTo(page, heart);
+  await page.keyboard.press('Enter');
+  const login = page.getByRole('dialog');
+  await expect(login.locator('input[name=username]')).toBeFocused();
+  await pressFor(page, 'Escape', heart);
+  await page.keyboard.press('Enter');
+  await expect(login.locator('input[name=username]')).toBeFocused();
+  await page.keyboard.type(PLAYERS.player.account);
+  await tabTo(page, login.locator('input[name=password]'));
+  await page.keyboard.type(seedPassword(brand));
+  await pressFor(page, 'Enter', heart);
+  await expect(login).toHaveCount(0);
+
+  const start = section.locator('li', { has: heart }).getByRole('link').first();
+  await tabTo(page, start, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/seamless\?/);
+  await tabTo(page, page.locator('main').getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/`);
+  await focusSeen(page);
+});
+
+test('keys alone lead from the promotions to one of them, and send an application with a picture (S2.3, S5.9)', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, 'player');
+  await page.goto(`${site.origin}/promotions`);
+  const card = page.locator('main li', { hasText: 'Tell how you play safely' });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, card.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Tell how you play safely' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  const form = page.getByRole('form');
+  const send = form.getByRole('button').last();
+  const words = form.getByRole('textbox');
+  await tabTo(page, send);
+  await pressFor(page, 'Enter', words);
+  await page.keyboard.type('I stop at 200 a day.');
+  await tabTo(page, form.locator('input[type=file]'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles({ ...PICTURE, name: 'limit.png' });
+  await expect(form.getByText('limit.png')).toBeVisible();
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByText('Under review', { exact: true })).toBeVisible();
+  await focusSeen(page);
+});
+
+test('keys alone search the help centre, read an answer and clear the search (S2.11)', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/help`);
+  const main = page.locator('main');
+  await expect(main.locator('#term')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox');
+  await tabTo(page, search);
+  await page.keyboard.type('password');
+  await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  const answer = main.locator('h2 button').first();
+  await tabTo(page, answer);
+  await pressFor(page, 'Enter', answer);
+  await expect(answer).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, page.locator('search').getByRole('button'), 'Shift+Tab');
+  await pressFor(page, 'Enter', search);
+  await expect(search).toHaveValue('');
+});
+
+test.describe('where something is announced', () => {
+  test.use({ announced: true });
+
+  test('Escape closes the announcements, and the focus is where it was (S4.10)', async ({
+    page,
+  }) => {
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route(/MCSFE_getListAnnouncements/, async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto(origin);
+    await gamesShown(page);
+    const category = page.locator('main nav a').nth(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, category);
+    tell();
+    const dialog = page.getByRole('dialog', { name: 'Announcements' });
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByRole('checkbox'));
+    await pressFor(page, 'Escape', category);
+    await expect(dialog).toHaveCount(0);
+  });
+});
