@@ -145,10 +145,10 @@ test('keys alone search the help centre, read an answer and clear the search (S2
   await tabTo(page, search);
   await page.keyboard.type('password');
   await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  const answer = main.locator('h2 button').first();
+  const answer = main.locator('summary').first();
   await tabTo(page, answer);
   await pressFor(page, 'Enter', answer);
-  await expect(answer).toHaveAttribute('aria-expanded', 'true');
+  await expect(main.locator('details').first()).toHaveAttribute('open', '');
   await tabTo(page, page.locator('search').getByRole('button'), 'Shift+Tab');
   await pressFor(page, 'Enter', search);
   await expect(search).toHaveValue('');

@@ -26,10 +26,12 @@ export function structureFaults(): string[] {
     }
   }
 
+  // The sign of the taka stands before figures in any language.
+  const BENGALI_LETTER = /(?=\p{L})\p{Script=Bengali}/u;
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const holder = text.parentElement;
-    const isBengali = /\p{Script=Bengali}/u.test(text.textContent ?? '');
+    const isBengali = BENGALI_LETTER.test(text.textContent ?? '');
     const spoken = holder?.closest('[lang]')?.getAttribute('lang') ?? '';
     if (holder && isBengali && !holder.closest('script') && !spoken.startsWith('bn')) {
       faults.push(`Bengali is read out as ${spoken}: ${text.textContent?.slice(0, 60)}`);

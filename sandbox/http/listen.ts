@@ -14,6 +14,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Longer than a client keeps a connection that is at rest: none is closed just as a call sets out on it, ms. */
+const KEPT_OPEN = 75_000;
+
 /** Only this machine may connect, where nothing else is said. */
 const HOST = '127.0.0.1';
 
@@ -25,6 +28,7 @@ export async function listen(
 ): Promise<Listening> {
   const sockets = createSocketServer();
   const server = serve({ fetch: app.fetch, websocket: sockets, port, hostname }) as Server;
+  server.keepAliveTimeout = KEPT_OPEN;
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

@@ -1,9 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { Guard } from '#src/app/Guard.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { useTitle } from '#src/app/useTitle.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
 export interface PopupViewProps {
@@ -16,14 +15,6 @@ export interface PopupViewProps {
 export function PopupView({ row, opened }: PopupViewProps) {
   const { screens } = useSite();
   const navigate = useNavigate();
-  const title = useTitle(row);
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
   const close = () => (opened ? navigate(-1) : navigate('/', { replace: true }));
   const Screen = screens(row.screen);
   return (

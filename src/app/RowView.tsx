@@ -7,7 +7,6 @@ import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
-import { useTitle } from '#src/app/useTitle.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
 
@@ -22,7 +21,6 @@ export interface RowViewProps {
 export function RowView({ type, last }: RowViewProps) {
   const { screens } = useSite();
   const row = useCurrentRow();
-  const title = useTitle(row);
   useScrollMemory();
 
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);
@@ -30,7 +28,7 @@ export function RowView({ type, last }: RowViewProps) {
   return (
     <Layout bare={row?.bare}>
       {!row?.bare && <BreakBanner />}
-      <ScreenView id={row?.id ?? ''} title={title} type={type} last={last}>
+      <ScreenView id={row?.id ?? ''} type={type} last={last}>
         <Guard row={row}>
           <Screen {...(category && { category })} />
         </Guard>

@@ -5,15 +5,13 @@ import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
 import { useArrival } from '#src/app/useArrival.ts';
 
 interface ArrivalProps {
-  /** The title of the window. */
-  title: string;
   /** How the address was come to. */
   type: `${NavigationType}`;
   last: RefObject<string | undefined>;
 }
 
-function Arrival({ title, type, last }: ArrivalProps) {
-  useArrival(title, type, last);
+function Arrival({ type, last }: ArrivalProps) {
+  useArrival(type, last);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
 import { RowView } from '#src/app/RowView.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
+import { useTitle } from '#src/app/useTitle.ts';
 import { popupState } from '#src/session/popup.ts';
 
 /** The page beneath a popup that was opened by its address. */
@@ -15,6 +16,7 @@ export function SiteRoutes() {
   const location = useLocation();
   const type = useNavigationType();
   const row = useCurrentRow();
+  useTitle(row);
   const last = useRef<string>(undefined);
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;

@@ -15,6 +15,7 @@ import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 import { screenNamespaces } from '#src/modules/firstMessages.ts';
 import { lazyScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
+import { watchBack } from '#src/session/backHold.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 
 const page = readPage();
@@ -46,6 +47,7 @@ const app = (
   </BrowserRouter>
 );
 
+watchBack();
 keepInstallOffer();
 keepWorker(page.worker);
 restoreTyped();

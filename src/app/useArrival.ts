@@ -12,20 +12,13 @@ function focusHeading(): void {
 }
 
 /**
- * What a visitor expects of a screen that has appeared: its title in the window, the focus on its heading, and
- * the page at its top; or, when going back, where it was left. The first screen is left to the browser.
+ * What a visitor expects of a screen that has appeared: the focus on its heading, and the page at its top; or, when going
+ * back, where it was left. The first screen is left to the browser.
  * @param type how the address on show was come to
  * @param last the path of the screen before, kept by whoever outlives the screens
  */
-export function useArrival(
-  title: string,
-  type: `${NavigationType}`,
-  last: RefObject<string | undefined>,
-): void {
+export function useArrival(type: `${NavigationType}`, last: RefObject<string | undefined>): void {
   const { key, pathname, hash } = useLocation();
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   useEffect(() => {
     const { current: before } = last;
     last.current = pathname;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { holdBack } from '#src/session/backHold.ts';
 
 /** The place that the router gives an entry of the history; none where it made no entry. */
 function placeOf(state: unknown): number | undefined {
@@ -17,7 +18,7 @@ export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => v
   useEffect(() => {
     if (!wouldLose) return;
     const here = placeOf(history.state) ?? 0;
-    const onPop = (event: PopStateEvent) => {
+    const letPass = holdBack((event) => {
       if (agreed.current) return;
       event.stopImmediatePropagation();
       // An entry that the router did not make is one that was just typed, so it lies ahead.
@@ -25,15 +26,13 @@ export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => v
       if (there === here) return;
       history.go(here - there);
       ask();
-    };
+    });
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!agreed.current) event.preventDefault();
     };
-    // Before the router, which listens in the bubbling phase.
-    window.addEventListener('popstate', onPop, { capture: true });
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      window.removeEventListener('popstate', onPop, { capture: true });
+      letPass();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [wouldLose]);
