@@ -76,7 +76,7 @@ test('keys alone turn a shelf, ask for a favourite, log in, open a game and come
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await focusSeen(page);
 
-  const heart = section.locator('li').getByRole('button', { pressed: false }).first();
+  const heart = section.getByRole('button', { name: /^Favourite:/ }).first();
   await tabTo(page, heart);
   await page.keyboard.press('Enter');
   const login = page.getByRole('dialog');

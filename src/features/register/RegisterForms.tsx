@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PageBrand } from '#src/brand/page.ts';
+import { useWayIn } from '#src/session/useWayIn.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { formsOf } from './formRules.ts';
@@ -15,30 +15,28 @@ export interface RegisterFormsProps {
   onToken: (token: string) => void;
 }
 
-/**
- * The forms that the brand offers: mobile registration first where it is on (S4.5). What both ask for is typed once. What
- * the platform's flags say may come while somebody types: the form on show stays.
- */
+/** The forms that the brand offers: mobile registration first where it is on (S4.5). What both ask for is typed once. */
 export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const { t } = useTranslation('register');
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
-  const [chosen, setChosen] = useState(kinds[0]);
-  const kind = kinds.find((each) => each === chosen) ?? kinds[0] ?? 'username';
+  const { way: kind = 'username', choose, keep } = useWayIn(kinds);
   const onSubmit = useRegister(kind, form, ({ token }) => {
     if (token !== null) onToken(token);
   });
   if (kinds.length === 0) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
   return (
-    <Tabs
-      label={t('ways')}
-      value={kind}
-      onChange={setChosen}
-      tabs={kinds.map((value) => ({
-        value,
-        label: t(`by.${value}`),
-        content: <RegisterForm kind={value} onSubmit={onSubmit} />,
-      }))}
-    />
+    <div onInput={keep}>
+      <Tabs
+        label={t('ways')}
+        value={kind}
+        onChange={choose}
+        tabs={kinds.map((value) => ({
+          value,
+          label: t(`by.${value}`),
+          content: <RegisterForm kind={value} onSubmit={onSubmit} />,
+        }))}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlags } from '#src/session/useFlags.ts';
+import { useWayIn } from '#src/session/useWayIn.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { FirstLoginForm } from './FirstLoginForm.tsx';
 import { ForcedChangeForm } from './ForcedChangeForm.tsx';
@@ -8,13 +8,12 @@ import { SmsForm } from './SmsForm.tsx';
 import { UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 
-type Way = 'username' | 'sms';
-
-/** What the platform's flags say may come while somebody types: the form on show stays. */
 function Credentials(props: UsernameFormProps) {
   const { t } = useTranslation('session');
   const { MOBILEVERCODELOGIN3: bySms } = useFlags();
-  const [way, setWay] = useState<Way>('username');
+  const { way = 'username', choose } = useWayIn<'username' | 'sms'>(
+    bySms ? ['username', 'sms'] : ['username'],
+  );
   const username = {
     value: 'username' as const,
     label: t('login.byUsername'),
@@ -28,8 +27,8 @@ function Credentials(props: UsernameFormProps) {
   return (
     <Tabs
       label={t('login.ways')}
-      value={bySms ? way : 'username'}
-      onChange={setWay}
+      value={way}
+      onChange={choose}
       tabs={bySms ? [username, sms] : [username]}
     />
   );
