@@ -76,7 +76,9 @@ test('keys alone turn a shelf, ask for a favourite, log in, open a game and come
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await focusSeen(page);
 
-  const heart = section.getByRole('button', { name: /^Favourite:/ }).first();
+  const toFavourites = page.getByRole('button', { name: /^Favourite:/ });
+  const card = section.locator('li', { has: toFavourites }).first();
+  const heart = card.getByRole('button', { name: /^Favourite:/ });
   await tabTo(page, heart);
   await page.keyboard.press('Enter');
   const login = page.getByRole('dialog');
@@ -90,13 +92,12 @@ test('keys alone turn a shelf, ask for a favourite, log in, open a game and come
   await pressFor(page, 'Enter', heart);
   await expect(login).toHaveCount(0);
 
-  const start = section.locator('li', { has: heart }).getByRole('link').first();
-  await tabTo(page, start, 'Shift+Tab');
+  await tabTo(page, card.getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/seamless\?/);
   await tabTo(page, page.locator('main').getByRole('button').first());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/#main`);
   await focusSeen(page);
 });
 

@@ -11,6 +11,7 @@ import * as styles from './HelpScreen.css.ts';
 import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSections } from './HelpSections.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';
+import { useHashTarget } from './useHashTarget.ts';
 
 /** What the platform answers, and the search in it. */
 export function HelpContent() {
@@ -20,6 +21,7 @@ export function HelpContent() {
   const { data, error, refetch, isFetching } = useQuery(
     helpCenterQuery(usePlatform(), i18n.language),
   );
+  useHashTarget(data !== undefined);
   if (!data && error) {
     return (
       <ErrorState

@@ -5,13 +5,11 @@ import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import * as styles from './HelpScreen.css.ts';
 import { HelpSubject } from './HelpSubject.tsx';
-import { useHashTarget } from './useHashTarget.ts';
 
 /** All subjects below each other, and the ways to each: the address names the one that was chosen. */
 export function HelpSections({ sections }: { sections: readonly HelpSection[] }) {
   const { t } = useTranslation('help');
   const chosen = useLocation().hash.slice(1);
-  useHashTarget();
   return (
     <div className={styles.sections}>
       <nav className={styles.subjects} aria-label={t('sections')}>
