@@ -18,4 +18,6 @@ export async function answerWith(handlers: readonly AnyHandler[]): Promise<void>
   });
   await started;
   worker.resetHandlers(...handlers);
+  // A story that is played again finds what answers once unused.
+  worker.restoreHandlers();
 }

@@ -70,7 +70,11 @@ export const WithCaptcha: Story = {
 /** A human check that is asked for is passed unseen, and the login goes on (S3.6). */
 export const WithHumanCheck: Story = {
   parameters: {
-    msw: [...platform, refuses('login', { code: 'human_check_needed' }, 1), answers('login')],
+    msw: [
+      ...platform,
+      refuses('login', { code: 'human_check_needed' }, { once: true }),
+      answers('login'),
+    ],
   },
   play: async ({ args }) => {
     await logIn();

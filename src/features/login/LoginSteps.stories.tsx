@@ -98,7 +98,7 @@ export const ExpiredWithStepUp: Story = {
       answers('getSecurity'),
       answers('sendStepUpCode'),
       answers('stepUp'),
-      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }, { once: true }),
       answers('changePassword'),
     ],
   },

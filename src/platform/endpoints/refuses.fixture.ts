@@ -12,21 +12,19 @@ export interface Refusal {
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** A call that the platform refuses the first `times`, and is then answered by the next handler of its path. */
+/** A call that the platform refuses; `once`, after which the next handler of its path answers. */
 export function refuses(
   id: keyof typeof EXAMPLES,
   { code, status = 422, value, retryAfter }: Refusal,
-  times = Number.POSITIVE_INFINITY,
+  options: { once?: boolean } = {},
 ): AnyHandler {
   const { method, path } = EXAMPLES[id];
-  let left = times;
   const handle = Object.entries(METHODS).find(([name]) => name === method.toUpperCase())?.[1];
   if (!handle) throw new Error(`${id} has no method that can be answered`);
-  return handle(path, () => {
-    if (left <= 0) return undefined;
-    left -= 1;
+  const resolve = () => {
     const body = { success: false, value: value ?? null, message: '', code };
     const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return HttpResponse.json(body, { status, headers });
-  });
+  };
+  return handle(path, resolve, options);
 }

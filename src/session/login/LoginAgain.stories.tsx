@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     player: true,
     msw: [
-      refuses('getMemberInfo', { code: 'not_logged_in', status: 401 }, 1),
+      refuses('getMemberInfo', { code: 'not_logged_in', status: 401 }, { once: true }),
       answers('getMemberInfo'),
       answers('login'),
       answers('getPayloadKeys'),

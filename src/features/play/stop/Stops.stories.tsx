@@ -26,9 +26,9 @@ export const RealityCheck: Story = {
   parameters: {
     msw: [
       ...around,
-      refuses('launchGame', { code: 'reality_check_due' }, 1),
+      refuses('launchGame', { code: 'reality_check_due' }, { once: true }),
       launched,
-      refuses('checkPlay', { code: 'reality_check_due' }, 1),
+      refuses('checkPlay', { code: 'reality_check_due' }, { once: true }),
       allowed,
       answers('acknowledgeRealityCheck'),
     ],

@@ -50,7 +50,7 @@ export const NumberBound: Story = {
   parameters: {
     msw: [
       answers('sendMobileCode'),
-      refuses('bindMobile', { code: 'step_up_needed', status: 403 }, 1),
+      refuses('bindMobile', { code: 'step_up_needed', status: 403 }, { once: true }),
       answers('bindMobile'),
       answers('stepUp'),
       ...parts,

@@ -28,7 +28,7 @@ async function changePassword() {
 export const PasswordWithStepUp: Story = {
   parameters: {
     msw: [
-      refuses('changePassword', { code: 'step_up_needed', status: 403 }, 1),
+      refuses('changePassword', { code: 'step_up_needed', status: 403 }, { once: true }),
       answers('changePassword'),
       answers('login'),
       answers('logout'),

@@ -50,7 +50,7 @@ export const First: Story = {
 export const OldOneWrong: Story = {
   parameters: {
     msw: [
-      refuses('changePaymentPassword', { code: 'payment_password_wrong' }, 1),
+      refuses('changePaymentPassword', { code: 'payment_password_wrong' }, { once: true }),
       answers('changePaymentPassword'),
       ...parts,
       ...platform,
@@ -73,7 +73,7 @@ export const OldOneWrong: Story = {
 export const Forgotten: Story = {
   parameters: {
     msw: [
-      refuses('changePaymentPassword', { code: 'step_up_needed', status: 403 }, 1),
+      refuses('changePaymentPassword', { code: 'step_up_needed', status: 403 }, { once: true }),
       answers('changePaymentPassword'),
       answers('stepUp'),
       ...parts,
