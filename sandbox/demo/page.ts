@@ -20,7 +20,7 @@ export function demoPolicy({ brand: { domains } }: Merchant): string {
     "script-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     "connect-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors 'self' ${LOCAL} ${sites.join(' ')}`,
@@ -44,6 +44,7 @@ export function demoPage(kind: PlayKind, language: DemoLanguage, { brand }: Merc
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="referrer" content="no-referrer">
+  <link rel="icon" href="data:,">
   <title>${words.game}</title>
   <style>${raw(GAME_STYLE)}</style>
 </head>

@@ -48,11 +48,17 @@ export const parts = [
   })),
 ];
 
+const { value: settings } = EXAMPLES.getRegisterSettings;
+const sixDigits = { ...settings.username.password, minLength: 6, maxLength: 6 };
+
 /** The calls around the page. */
 export const platform = [
   answers('getMemberInfo'),
   answers('getPayloadKeys'),
-  answers('getRegisterSettings'),
+  answers('getRegisterSettings', () => ({
+    ...settings,
+    username: { ...settings.username, paymentPassword: sixDigits },
+  })),
 ];
 
 /** The fields that passwords are typed in, in their order. */

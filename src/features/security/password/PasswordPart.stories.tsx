@@ -42,7 +42,7 @@ export const PasswordWithStepUp: Story = {
     const form = await changePassword();
     await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
     const asked = within(await screen.findByRole('dialog'));
-    await expect(asked.getByText(PHONE)).toBeVisible();
+    await expect(await asked.findByText(PHONE)).toBeVisible();
     await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
     await userEvent.type(
       await asked.findByRole('textbox', { name: 'Code of the authenticator' }),
