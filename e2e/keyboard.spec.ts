@@ -95,10 +95,12 @@ test('keys alone turn a shelf, ask for a favourite, log in, open a game and come
   await tabTo(page, card.getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/seamless\?/);
-  await tabTo(page, page.locator('main').getByRole('button').first());
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await tabTo(page, page.locator('main').getByRole('button').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/#main`);
-  await focusSeen(page);
+  await expect(title).toBeFocused();
 });
 
 test('keys alone lead from the promotions to one of them, and send an application with a picture (S2.3, S5.9)', async ({

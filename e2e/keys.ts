@@ -8,6 +8,8 @@ const STOPS = 80;
 function focusFault(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return 'the focus is lost';
+  // Inside the frame of a game it is the vendor who shows it.
+  if (activeElement instanceof HTMLIFrameElement) return '';
   const ring = (element: Element, of: 'self' | 'around') => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

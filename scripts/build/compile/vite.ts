@@ -46,7 +46,7 @@ const FIRST_VIEW = {
 /** What most forms and dialogs share, as one script: each part is small, and a list of all scripts goes along with every page. */
 const SHARED_BEHAVIOUR = {
   name: 'behaviour',
-  test: /node_modules[\\/]@base-ui[\\/]|src[\\/]ui[\\/](alertDialog|dialog|form|textField)[\\/]/,
+  test: /node_modules[\\/]@base-ui[\\/]|src[\\/]ui[\\/](alertDialog|dialog|form)[\\/]/,
   minShareCount: 6,
 };
 

@@ -49,7 +49,8 @@ export const ByPointer: Story = {
 
 function Growing() {
   const [tabs, setTabs] = useState(1);
-  const views = [tab('Name', { content: <input aria-label="Your name" /> }), tab('Code')];
+  const name = <input aria-label="Your name" style={{ minHeight: 44 }} />;
+  const views = [tab('Name', { content: name }), tab('Code')];
   return (
     <>
       <Tabs label="Ways" tabs={views.slice(0, tabs)} value="Name" onChange={() => {}} />
