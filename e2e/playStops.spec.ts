@@ -22,11 +22,14 @@ const stopDialog = (
   reason: 'reality_check_due' | 'stake_too_high' | 'player_excluded',
 ) => page.getByRole('dialog', { name: words.stop[reason].title });
 
+/** Plays a round, and waits until it is answered: a clock that is moved before would put it into another sitting. */
 async function playRound(page: Page, stake: string): Promise<void> {
   const game = hostedGame(page);
   await expect(game.play).toBeEnabled();
   await game.stake.fill(stake);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/demo/api/rounds'));
   await game.play.click();
+  await answered;
 }
 
 /** The address of a game, opened by a player who is in it. */
