@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import words from '../src/session/messages/en.json' with { type: 'json' };
 import { expect } from './journey.ts';
 import type { Site } from './sites.ts';
 
@@ -54,10 +55,18 @@ export const gone = (scope: Locator) => () => expect(scope).toBeHidden();
 
 /** Where it is told that a code was not sent, and how that is closed. */
 export function codeFailure(page: Page): Pick<Filled, 'told' | 'dismiss'> {
-  const told = page.getByRole('dialog', { name: 'The code was not sent' });
+  const told = page.getByRole('dialog', { name: words.code.failed });
   const dismiss = async () => {
-    await told.getByRole('button', { name: 'All right' }).click();
+    await told.getByRole('button', { name: words.code.understood }).click();
     await expect(told).toBeHidden();
   };
   return { told, dismiss };
 }
+
+/** The sending of a code from a dialog; one that was sent is counted down. */
+export const sending = (page: Page, dialog: Locator): Filled => ({
+  ...codeFailure(page),
+  submit: dialog.getByRole('button', { name: words.code.send }),
+  typed: partsOf(dialog).typed,
+  done: () => expect(dialog.getByText(/^Again in /)).toBeVisible(),
+});

@@ -10,6 +10,9 @@ export const counted = (page: Page): Locator =>
 /** The mark of a favourite on a card. */
 export const heart = (card: Locator): Locator => card.getByRole('button');
 
-/** The place of the last card in the page, from 1. */
-export const lastPlace = async (page: Page): Promise<number> =>
-  Number(await cards(page).last().getAttribute('aria-posinset'));
+/** The place of the card in the middle of the window, from 1; 0 while there is none. */
+export const placeInView = (page: Page): Promise<number> =>
+  cards(page).evaluateAll((all) => {
+    const middle = all.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2);
+    return Number(middle?.getAttribute('aria-posinset') ?? 0);
+  });

@@ -1,4 +1,4 @@
-import { cards, counted, lastPlace } from './gameCards.ts';
+import { cards, counted, placeInView } from './gameCards.ts';
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -40,11 +40,11 @@ for (const site of SITES) {
       expect(total).toBeGreaterThan(10_000);
       const half = await page.evaluate(() => document.documentElement.scrollHeight / 2);
       await page.evaluate((top) => window.scrollTo(0, top), half);
-      await expect.poll(() => lastPlace(page)).toBeGreaterThan(total / 4);
+      await expect.poll(() => placeInView(page)).toBeGreaterThan(total / 4);
       expect(await page.locator('main li').count()).toBeLessThan(200);
 
       const left = await page.evaluate(() => window.scrollY);
-      const place = await lastPlace(page);
+      const place = await placeInView(page);
       await page
         .getByRole('contentinfo')
         .locator('a[href$="/responsible"]')
@@ -55,7 +55,7 @@ for (const site of SITES) {
       await expect(page).not.toHaveURL(`${origin}/rng`);
       await expect(cards(page)).toHaveCount(0);
       await page.goBack();
-      await expect.poll(() => lastPlace(page)).toBe(place);
+      await expect.poll(() => placeInView(page)).toBe(place);
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(2);
     },
   );

@@ -1,9 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import words from '../src/session/messages/en.json' with { type: 'json' };
-import { CHOSEN, codeFailure, control, type Flow, gone, partsOf } from './faultFlow.ts';
+import { CHOSEN, control, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { logIn, typeNewPassword, typeSentCode } from './loginForm.ts';
 import type { Site } from './sites.ts';
@@ -35,13 +35,6 @@ async function openSecondStep(page: Page, site: Site, request: APIRequestContext
   await logIn(page.getByRole('dialog'), { username, password: seedPassword(site.brand) });
   return page.getByRole('dialog', { name: words.verification.title });
 }
-
-const sending = (page: Page, dialog: Locator) => ({
-  ...codeFailure(page),
-  submit: dialog.getByRole('button', { name: words.code.send }),
-  typed: partsOf(dialog).typed,
-  done: () => expect(dialog.getByText(/^Again in /)).toBeVisible(),
-});
 
 /** The calls of a registration by phone, and of the second step of a login (S4.5, S4.7, S4.16). */
 export const PHONE_FLOWS: readonly Flow[] = [

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { checkField as platformCheck } from '#sandbox/accounts/checkField.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
@@ -8,39 +9,68 @@ import registerWords from '../src/features/register/messages/en.json' with { typ
 import { expect, named } from './journey.ts';
 import { newestMessage, typeNewPassword } from './loginForm.ts';
 import { test } from './ownSite.ts';
-import { SITES } from './sites.ts';
+import { SITES, type Site } from './sites.ts';
 
 const PASSWORD = 'Password-2026';
+
+/** Fills the registration by username and sends it; what comes next is the offer of a limit. */
+async function registerByName(page: Page, { brand }: Site, account: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: registerWords.title });
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(account);
+  await typeNewPassword(dialog, PASSWORD);
+  const { email, fullName, birthday } = brand.registration.username;
+  const asked = { 'Email address': email, 'Full name': fullName, Birthday: birthday };
+  const answers = [`${account}@brand.example`, 'Fresh Player', '1990-04-23'];
+  for (const [place, [label, rule]] of Object.entries(asked).entries()) {
+    if (rule.enabled) await dialog.getByRole('textbox', { name: label }).fill(answers[place] ?? '');
+  }
+  await dialog.getByRole('checkbox', { name: /older/ }).click();
+  await dialog.getByRole('checkbox', { name: /terms/ }).click();
+  await dialog.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('dialog', { name: registerWords.limit.title })).toBeVisible();
+}
+
+/** The page is a player's: it has a token. */
+const isLoggedIn = (page: Page) =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
 
 test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6, S4.5, S5.1, S5.6, S8.4)', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.origin}/register`);
-  const dialog = page.getByRole('dialog');
-  const submit = dialog.getByRole('button', { name: 'Create my account' });
-  await submit.click();
-  await expect(
-    dialog.getByText(/agree to the terms and the privacy policy\.$/).last(),
-  ).toBeVisible();
-  const username = dialog.getByRole('textbox', { name: 'Username' });
-  await expect(username).toBeFocused();
-  await username.fill('fresh2026');
-  await typeNewPassword(dialog, PASSWORD);
-  const { email, fullName, birthday } = site.brand.registration.username;
-  const asked = { 'Email address': email, 'Full name': fullName, Birthday: birthday };
-  const answers = ['fresh@brand.example', 'Fresh Player', '1990-04-23'];
-  for (const [place, [label, rule]] of Object.entries(asked).entries()) {
-    if (rule.enabled) await dialog.getByRole('textbox', { name: label }).fill(answers[place] ?? '');
-  }
-  await dialog.getByRole('checkbox', { name: /older/ }).click();
-  await dialog.getByRole('checkbox', { name: /terms/ }).click();
-  await submit.click();
+  const form = page.getByRole('dialog', { name: registerWords.title });
+  await form.getByRole('button', { name: 'Create my account' }).click();
+  await expect(form.getByText(/agree to the terms and the privacy policy\.$/).last()).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await registerByName(page, site, 'fresh2026');
   await page.getByRole('textbox', { name: 'At most' }).fill('500');
   await page.getByRole('button', { name: 'Set the limit' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${site.origin}/`);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
+  await isLoggedIn(page);
+});
+
+test('whoever goes back, or loads the page anew, where a limit is offered is logged in all the same (S4.5)', async ({
+  page,
+  site,
+}) => {
+  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+  await page.goto(`${site.origin}/promotions`);
+  await register.click();
+  await registerByName(page, site, 'back2026');
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.origin}/promotions`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await isLoggedIn(page);
+  await expect(register).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${site.origin}/register`);
+  await registerByName(page, site, 'reload2026');
+  await page.reload();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await isLoggedIn(page);
 });
 
 test('whoever goes back, or to the login, with a half-typed registration is asked before it is lost (S2.2)', async ({

@@ -1,14 +1,61 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
 import session from '../src/session/messages/en.json' with { type: 'json' };
-import { control, type Flow, gone, partsOf } from './faultFlow.ts';
+import { control, type Filled, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';
 import { enter } from './player.ts';
 import type { Site } from './sites.ts';
+
+/** A contact that a player can bind. */
+interface Contact {
+  kind: 'mobile' | 'email';
+  label: string;
+  to: string;
+}
+
+const mobile = ({ brand }: Site): Contact => ({
+  kind: 'mobile',
+  label: session.phone.label,
+  to: seedMobile(brand, 900),
+});
+
+const EMAIL: Contact = { kind: 'email', label: words.overview.email, to: 'zoe@brand.example' };
+
+/** The dialog that binds a contact, with the contact typed. */
+async function typeContact(
+  page: Page,
+  site: Site,
+  request: APIRequestContext,
+  { kind, label, to }: Contact,
+): Promise<Locator> {
+  await control(request, site, { database: 'seeds' });
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  await page.getByRole('button', { name: words.contacts.change[kind] }).click();
+  const dialog = page.getByRole('dialog', { name: words.contacts.bind[kind] });
+  await dialog.getByRole('textbox', { name: label }).fill(to);
+  return dialog;
+}
+
+/** The proof that is asked for before a contact is bound. */
+async function askedProof(
+  page: Page,
+  site: Site,
+  request: APIRequestContext,
+  contact: Contact,
+): Promise<{ dialog: Locator; submit: Locator; proof: Locator }> {
+  const dialog = await typeContact(page, site, request, contact);
+  await typeSentCode(dialog, { origin: site.origin, to: contact.to });
+  const submit = dialog.getByRole('button', { name: words.contacts.submit });
+  await submit.click();
+  const proof = page.getByRole('dialog', { name: session.stepUp.title });
+  await expect(proof).toBeVisible();
+  return { dialog, submit, proof };
+}
 
 /**
  * A contact that a code was sent to, with the proof of who binds it: the platform asks for that at the first press, which
@@ -18,21 +65,11 @@ async function openContact(
   page: Page,
   site: Site,
   request: APIRequestContext,
-  contact: { kind: 'mobile' | 'email'; operation: string; label: string; to: string },
-) {
-  const { kind, operation, label, to } = contact;
+  contact: Contact & { operation: string },
+): Promise<Filled> {
+  const { operation } = contact;
   const { origin, brand } = site;
-  await control(request, site, { database: 'seeds' });
-  await enter(page, site, 'vip');
-  await page.goto(`${origin}/security`);
-  await page.getByRole('button', { name: words.contacts.change[kind] }).click();
-  const dialog = page.getByRole('dialog', { name: words.contacts.bind[kind] });
-  await dialog.getByRole('textbox', { name: label }).fill(to);
-  await typeSentCode(dialog, { origin, to });
-  const submit = dialog.getByRole('button', { name: words.contacts.submit });
-  await submit.click();
-  const asked = page.getByRole('dialog', { name: session.stepUp.title });
-  await expect(asked).toBeVisible();
+  const { dialog, submit } = await askedProof(page, site, request, contact);
   await control(request, site, { fault: { operation, kind: 'error' } });
   await proveBySms(page, { origin, to: seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1) });
   const { told, typed } = partsOf(dialog);
@@ -44,15 +81,55 @@ async function openContact(
 /** The calls by which a player protects an account (S2.16). */
 export const SECURITY_FLOWS: readonly Flow[] = [
   {
+    name: 'sendMobileCode',
+    operation: 'sendMobileCode',
+    request: 'POST /wps/member/mobile/code',
+    again: 'done',
+    open: async (page, site, request) =>
+      sending(page, await typeContact(page, site, request, mobile(site))),
+  },
+  {
+    name: 'sendEmailCode',
+    operation: 'sendEmailCode',
+    request: 'POST /wps/member/email/code',
+    again: 'done',
+    open: async (page, site, request) =>
+      sending(page, await typeContact(page, site, request, EMAIL)),
+  },
+  {
+    name: 'sendStepUpCode',
+    operation: 'sendStepUpCode',
+    request: 'POST /wps/member/stepUp/code',
+    again: 'done',
+    async open(page, site, request) {
+      const { proof } = await askedProof(page, site, request, EMAIL);
+      await proof.getByRole('radio', { name: session.verification.by.sms }).click();
+      return sending(page, proof);
+    },
+  },
+  {
+    name: 'stepUp',
+    operation: 'stepUp',
+    request: 'POST /wps/member/stepUp',
+    again: 'done',
+    async open(page, site, request) {
+      const { proof } = await askedProof(page, site, request, EMAIL);
+      await proof.getByRole('radio', { name: session.verification.by.password }).click();
+      await passwordField(proof).fill(seedPassword(site.brand));
+      return {
+        ...partsOf(proof),
+        submit: proof.getByRole('button', { name: session.stepUp.submit }),
+        done: gone(proof),
+      };
+    },
+  },
+  {
     name: 'bindMobile',
     operation: 'bindMobile',
     request: 'PUT /wps/member/mobile',
     again: /code/i,
     open: (page, site, request) =>
-      openContact(page, site, request, {
-        ...{ kind: 'mobile', operation: 'bindMobile', label: session.phone.label },
-        to: seedMobile(site.brand, 900),
-      }),
+      openContact(page, site, request, { ...mobile(site), operation: 'bindMobile' }),
   },
   {
     name: 'bindEmail',
@@ -60,10 +137,7 @@ export const SECURITY_FLOWS: readonly Flow[] = [
     request: 'PUT /wps/member/email',
     again: /code/i,
     open: (page, site, request) =>
-      openContact(page, site, request, {
-        ...{ kind: 'email', operation: 'bindEmail', label: words.overview.email },
-        to: 'zoe@brand.example',
-      }),
+      openContact(page, site, request, { ...EMAIL, operation: 'bindEmail' }),
   },
   {
     name: 'changePaymentPassword',

@@ -16,6 +16,7 @@ import { RegisterForms } from './RegisterForms.tsx';
 import { emptyValues } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
 import { useInvitation } from './useInvitation.ts';
+import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
 /** The registration, above the page on show (S2.2); then a limit of deposits is offered, and the session begins (S4.5). */
 export function RegisterScreen({ close }: { close: () => void }) {
@@ -34,6 +35,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useBackQuestion(wouldLose, () => ask(close));
+  useOpenOnLeave(token);
   if (token !== undefined) {
     const done = () => enter(token);
     return (

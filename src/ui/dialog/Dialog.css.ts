@@ -6,6 +6,9 @@ import { surfacing } from '#src/ui/motion.ts';
 
 export const SIZES = ['m', 'l'] as const;
 
+/** The most of the screen's height that a dialog takes, beyond phones. */
+const HIGHEST = 'min(80dvh, 720px)';
+
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -41,7 +44,7 @@ export const popup = style({
       inset: 0,
       margin: 'auto',
       blockSize: 'fit-content',
-      maxBlockSize: 'min(80dvh, 720px)',
+      maxBlockSize: HIGHEST,
       borderRadius: vars.radius.sheet,
       selectors: {
         '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.97)' },
@@ -50,11 +53,13 @@ export const popup = style({
   },
 });
 
-const wide = (inlineSize: string) => ({ '@media': { [from('tablet')]: { inlineSize } } });
-
 export const size = styleVariants({
-  m: wide(vars.size.dialog),
-  l: wide(vars.size.prose),
+  m: { '@media': { [from('tablet')]: { inlineSize: vars.size.dialog } } },
+  // What is looked through changes: the dialog stands still around it.
+  l: {
+    blockSize: '85dvh',
+    '@media': { [from('tablet')]: { inlineSize: vars.size.prose, blockSize: HIGHEST } },
+  },
 } satisfies Record<(typeof SIZES)[number], object>);
 
 /** How wide the column of the picture is. */

@@ -10,7 +10,7 @@ interface Content {
   title: string;
   open: boolean;
   children: ReactNode;
-  /** `l` is for what is read or laid out in columns. */
+  /** `l` is for a list to look through: as high as a dialog may be, whatever is found. */
   size?: (typeof styles.SIZES)[number] | undefined;
   /** Fills a column beside it where there is room for both. */
   picture?: ReactNode;
