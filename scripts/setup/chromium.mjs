@@ -12,7 +12,17 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without any window, Debian's package of it too: the tests take a quarter less time in it. */
+export const SHELL = 'chromium-headless-shell';
+
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @param {string} name */
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
 
 /**
  * The path of a Chromium of this machine: `CHROMIUM_PATH`, or the first known name on the PATH.
@@ -20,10 +30,5 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns {string | undefined}
  */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH || NAMES.map(onPath).find((path) => path !== undefined);
 }

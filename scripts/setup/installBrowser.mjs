@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, SHELL } from './chromium.mjs';
 import { installFromDebian, run } from './command.mjs';
 
 /** Debian's Chromium, with a Bengali face so that screenshots show letters and not boxes. */
-const PACKAGES = ['chromium', 'fonts-noto-core'];
+const PACKAGES = [SHELL, 'fonts-noto-core'];
+
+/** What Debian calls the same with windows; every release has it. */
+const WITH_WINDOWS = ['chromium', 'fonts-noto-core'];
 
 async function hasPlaywrightBrowser() {
   const { chromium } = await import('playwright');
@@ -11,14 +14,19 @@ async function hasPlaywrightBrowser() {
 }
 
 /**
- * Finds a Chromium for the tests, or installs one: Playwright's own, else Debian's. Ends the process with a
- * clear message where neither can be had.
+ * Finds a Chromium for the tests, or installs one: Playwright's own, else Debian's. One with windows serves where no other can
+ * be had. Ends the process with a clear message where there is none at all.
  */
 export async function installBrowser() {
-  if (findChromium() || (await hasPlaywrightBrowser())) return;
+  const found = findChromium();
+  if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL) || (await hasPlaywrightBrowser())) return;
+  if (found) {
+    installFromDebian(PACKAGES);
+    return;
+  }
   console.log('Installing a Chromium for the tests …');
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightBrowser())) return;
-  if (installFromDebian(PACKAGES) && findChromium()) return;
+  if (installFromDebian(PACKAGES) || installFromDebian(WITH_WINDOWS)) return;
   console.error(
     'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.',
   );
