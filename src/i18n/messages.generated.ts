@@ -1788,6 +1788,7 @@ export interface MessageTree {
       "refresh": "Another picture",
       "failed": "The picture did not come. Ask for another one."
     },
+    "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
     "login": {
       "ways": "Ways to log in",
       "byUsername": "With a password",

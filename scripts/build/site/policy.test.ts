@@ -53,4 +53,13 @@ describe('the content security policy', () => {
       'https://keys.zephyr.example',
     ]);
   });
+
+  it('lets reCAPTCHA run where the manifest names it as the human check, and nowhere else (S3.6)', () => {
+    const humanCheck = { provider: 'recaptcha', siteKey: 'key-of-zephyr' } as const;
+    const policy = contentSecurityPolicy(testBrand({ humanCheck }), inline);
+    expect(sources(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(sources(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+    expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
+    expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
+  });
 });

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form, type FormProps } from '#src/ui/form/Form.tsx';
@@ -22,6 +24,7 @@ export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
 export function RegisterForm({ kind, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('register');
   const { formState } = useFormContext<RegisterValues>();
+  const { humanCheck } = useBrand();
   const { rules, pending } = useFormRules(kind);
   const ask = useLiveCheck(kind, rules);
   if (pending) return <SkeletonLines />;
@@ -40,6 +43,7 @@ export function RegisterForm({ kind, onSubmit }: RegisterFormProps) {
         return <TextRow key={name} name={name} rule={rules[name]} onType={onType} />;
       })}
       <Agreements />
+      {humanCheck.registration && <HumanCheckNotice />}
       <FormActions>
         <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
           {t('submit')}

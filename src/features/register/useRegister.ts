@@ -26,7 +26,9 @@ export function useRegister(
   return usePlatformSubmit(form, VALUE_NAMES, async (values) => {
     const fields = await sentFields(values, rules, market);
     const verificationCode = values.verificationCode.trim();
-    const humanCheck = policy.registration ? await passHumanCheck(policy, platform) : undefined;
+    const humanCheck = policy.registration
+      ? await passHumanCheck(policy, platform, 'register')
+      : undefined;
     const { origin, pathname, hostname: domain } = location;
     const body: Registration = {
       ...fields,

@@ -1,6 +1,8 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
@@ -23,6 +25,7 @@ export interface UsernameFormProps {
 /** Login by username and password (S4.3, S5.5). The account name alone is remembered, for a day (S4.11). */
 export function UsernameForm({ area, signIn }: UsernameFormProps) {
   const { t } = useTranslation('session');
+  const { humanCheck } = useBrand();
   const { captcha, attempt } = useLoginAttempt(area);
   const answered = useCaptchaAnswer();
   const account = rememberedAccount();
@@ -83,6 +86,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
           <Checkbox {...field} label={t('login.remember')} hint={t('login.rememberHint')} />
         )}
       />
+      {humanCheck.login && <HumanCheckNotice />}
       <FormActions>
         <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
           {t('login.submit')}

@@ -30,7 +30,9 @@ export function useLoginAttempt(area: Area): LoginAttempt {
   const [asked, setAsked] = useState(NOTHING);
 
   async function send(body: Login, needs: Asked): Promise<LoginResult> {
-    const humanCheck = needs.humanCheck ? await passHumanCheck(policy, platform) : undefined;
+    const humanCheck = needs.humanCheck
+      ? await passHumanCheck(policy, platform, 'login')
+      : undefined;
     const proven = { ...body, area, ...(humanCheck !== undefined && { humanCheck }) };
     return login(platform, i18n.language, proven);
   }

@@ -49,7 +49,7 @@ export const ByPointer: Story = {
 
 function Growing() {
   const [tabs, setTabs] = useState(1);
-  const name = <input aria-label="Your name" style={{ minHeight: 44 }} />;
+  const name = <input aria-label="Your name" style={{ minHeight: 44, width: '100%' }} />;
   const views = [tab('Name', { content: name }), tab('Code')];
   return (
     <>

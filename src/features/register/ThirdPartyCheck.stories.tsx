@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const SITE_KEY = 'key-of-story';
+
+/** What stands in for the script of the provider: it notes on the page what it was asked. */
+const SCRIPT = `
+  window.grecaptcha = {
+    ready: (then) => then(),
+    render: ({ sitekey }) => sitekey,
+    execute: async (sitekey, { action }) => {
+      document.documentElement.dataset.recaptcha = sitekey + ' ' + action;
+      return 'token-of-story';
+    },
+  };
+`;
+
+/** The script of the provider, which does not come at the first time. */
+function scriptAtSecondTry() {
+  let asked = 0;
+  return http.get('https://www.google.com/recaptcha/api.js', () => {
+    asked += 1;
+    if (asked === 1) return HttpResponse.error();
+    return new HttpResponse(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+  });
+}
+
+/** A brand that has reCAPTCHA check who registers. */
+function Checked({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [checked] = useState({
+    ...brand,
+    humanCheck: {
+      ...brand.humanCheck,
+      provider: 'recaptcha' as const,
+      siteKey: SITE_KEY,
+      registration: true,
+    },
+  });
+  return <BrandContext value={checked}>{children}</BrandContext>;
+}
+
+/** A registration that a third party looks at (S3.6): the form says so, and what the third party says is sent along. */
+const meta = {
+  title: 'Features/Register/ThirdPartyCheck',
+  component: RegisterScreen,
+  args: { close: fn() },
+  decorators: [
+    (Story) => (
+      <Checked>
+        <Story />
+      </Checked>
+    ),
+  ],
+  parameters: {
+    route: '/register',
+    msw: [
+      flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false }),
+      answers('getPayloadKeys'),
+      answers('getRegisterSettings'),
+      answers('validateRegistration', () => ({ fields: [] })),
+      answers('register'),
+      scriptAtSecondTry(),
+    ],
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whose script does not come says so and keeps what was typed; the next press asks for it again. */
+export const FailsFirst: Story = {
+  play: async () => {
+    const form = within(await screen.findByRole('dialog'));
+    const username = await form.findByRole('textbox', { name: 'Username' });
+    await userEvent.type(username, 'newplayer7');
+    for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+      await userEvent.type(input, 'Password-2026');
+    }
+    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+    const notice = within(form.getByText(/reCAPTCHA/));
+    await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      'https://policies.google.com/privacy',
+    );
+    const send = form.getByRole('button', { name: 'Create my account' });
+    await userEvent.click(send);
+    await expect(await form.findByText(/The human check failed/)).toBeVisible();
+    await expect(username).toHaveValue('newplayer7');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(document.documentElement.dataset.recaptcha).toBe(`${SITE_KEY} register`),
+    );
+    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+  },
+};
