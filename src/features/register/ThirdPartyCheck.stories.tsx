@@ -26,7 +26,7 @@ function scriptAtSecondTry() {
   let asked = 0;
   return http.get('https://www.google.com/recaptcha/api.js', () => {
     asked += 1;
-    if (asked === 1) return HttpResponse.error();
+    if (asked === 1) return new HttpResponse(null, { status: 500 });
     return new HttpResponse(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
   });
 }

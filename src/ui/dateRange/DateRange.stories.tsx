@@ -166,10 +166,13 @@ export const Mirrored: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }));
     const day = await findDay('Monday, March 2, 2026');
-    day.focus();
-    await userEvent.keyboard('{ArrowLeft}');
     const next = screen.getByRole('button', { name: 'Tuesday, March 3, 2026' });
-    await waitFor(() => expect(next).toHaveFocus());
+    // The popover moves the focus itself once it has opened.
+    await waitFor(async () => {
+      day.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(next).toHaveFocus();
+    });
   },
 };
 
