@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, WITH_WINDOWS } from '../setup/chromium.mjs';
 import { ROOT } from '../setup/packages.mjs';
 
 /** A phone, as most visitors hold it. */
@@ -11,7 +11,7 @@ export const PHONE = { width: 360, height: 640 };
 
 /** A browser with nothing kept. `flags` come on top of those of every check. */
 export function openBrowser(...flags: string[]): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findChromium(WITH_WINDOWS) ?? findChromium();
   return chromium.launch({
     args: [...CHROMIUM_FLAGS, ...flags],
     ...(executablePath && { executablePath }),

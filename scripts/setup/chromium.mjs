@@ -15,7 +15,13 @@ export const CHROMIUM_FLAGS = [
 /** Chromium without any window, Debian's package of it too: the tests take a quarter less time in it. */
 export const SHELL = 'chromium-headless-shell';
 
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Those that can open a window. They draw as they do for players, so what takes time is measured in them. */
+export const WITH_WINDOWS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** @param {string} name */
 const onPath = (name) =>
@@ -25,10 +31,11 @@ const onPath = (name) =>
     .find((path) => existsSync(path));
 
 /**
- * The path of a Chromium of this machine: `CHROMIUM_PATH`, or the first known name on the PATH.
+ * The path of a Chromium of this machine: `CHROMIUM_PATH`, or the first of the names on the PATH.
  * `undefined` where there is none; Playwright's own is then used, if it is installed.
+ * @param {readonly string[]} names
  * @returns {string | undefined}
  */
-export function findChromium() {
-  return process.env.CHROMIUM_PATH || NAMES.map(onPath).find((path) => path !== undefined);
+export function findChromium(names = [SHELL, ...WITH_WINDOWS]) {
+  return process.env.CHROMIUM_PATH || names.map(onPath).find((path) => path !== undefined);
 }

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { findChromium, SHELL } from './chromium.mjs';
 import { installFromDebian, run } from './command.mjs';
 
-/** Debian's Chromium, with a Bengali face so that screenshots show letters and not boxes. */
-const PACKAGES = [SHELL, 'fonts-noto-core'];
-
-/** What Debian calls the same with windows; every release has it. */
-const WITH_WINDOWS = ['chromium', 'fonts-noto-core'];
+/** Debian's Chromium, with a Bengali face so that screenshots show letters and not boxes; older releases have no shell. */
+const OF_ANY_RELEASE = ['chromium', 'fonts-noto-core'];
+const PACKAGES = [SHELL, ...OF_ANY_RELEASE];
 
 async function hasPlaywrightBrowser() {
   const { chromium } = await import('playwright');
@@ -26,7 +24,7 @@ export async function installBrowser() {
   }
   console.log('Installing a Chromium for the tests …');
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightBrowser())) return;
-  if (installFromDebian(PACKAGES) || installFromDebian(WITH_WINDOWS)) return;
+  if (installFromDebian(PACKAGES) || installFromDebian(OF_ANY_RELEASE)) return;
   console.error(
     'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.',
   );
