@@ -1,6 +1,7 @@
-import { expect, gamesShown, named, test } from './journey.ts';
+import { gamesShown, named } from './journey.ts';
+import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
-import { pathIn, SITES, TROUBLED_SITES } from './sites.ts';
+import { pathIn, SITES } from './sites.ts';
 
 test.use({ announced: true });
 
@@ -62,39 +63,28 @@ for (const site of SITES) {
   );
 }
 
-test.describe('published', () => {
-  test.describe.configure({ mode: 'serial' });
-  for (const site of TROUBLED_SITES.slice(0, 1)) {
-    const { brand, origin } = site;
-
-    test(
-      named(
-        site,
-        'a player meets the announcements for players, nine at a time (S3.8, S7.27, S9.1)',
-      ),
-      async ({ page, request }) => {
-        for (let count = 1; count <= 9; count += 1) {
-          const published = await request.post(
-            `${origin}/sandbox/control/actions/publishAnnouncement`,
-            {
-              headers: { 'Merchant-Code': brand.merchantCode },
-              data: {
-                ...{ kind: 'PL', execution: 'A', title: `News ${count}`, titleBn: `খবর ${count}` },
-                ...{ content: 'New tables.', contentBn: 'নতুন টেবিল।' },
-              },
-            },
-          );
-          expect(published.ok()).toBe(true);
-        }
-        await enter(page, site, 'player');
-        await page.goto(origin);
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('article')).toHaveCount(9);
-        await expect(dialog.getByRole('article').first()).toContainText('9');
-        await dialog.getByRole('article').last().locator('..').getByRole('button').click();
-        await expect(dialog.getByRole('article')).not.toHaveCount(9);
-        expect(await page.evaluate(() => sessionStorage.getItem('USER_POPUP'))).not.toBeNull();
+test('a player meets the announcements for players, nine at a time (S3.8, S7.27, S9.1)', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { brand, origin } = site;
+  for (let count = 1; count <= 9; count += 1) {
+    const published = await request.post(`${origin}/sandbox/control/actions/publishAnnouncement`, {
+      headers: { 'Merchant-Code': brand.merchantCode },
+      data: {
+        ...{ kind: 'PL', execution: 'A', title: `News ${count}`, titleBn: `খবর ${count}` },
+        ...{ content: 'New tables.', contentBn: 'নতুন টেবিল।' },
       },
-    );
+    });
+    expect(published.ok()).toBe(true);
   }
+  await enter(page, site, 'player');
+  await page.goto(origin);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('article')).toHaveCount(9);
+  await expect(dialog.getByRole('article').first()).toContainText('9');
+  await dialog.getByRole('article').last().locator('..').getByRole('button').click();
+  await expect(dialog.getByRole('article')).not.toHaveCount(9);
+  expect(await page.evaluate(() => sessionStorage.getItem('USER_POPUP'))).not.toBeNull();
 });

@@ -25,7 +25,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(lobby|games\w*|withoutJavaScript|firstLoad)\.spec\.ts/,
+      testMatch:
+        /(lobby|games\w*|withoutJavaScript|firstLoad|help|launch|login|playerNotices|promotions|protection|security|session|support)\.spec\.ts/,
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 640 },

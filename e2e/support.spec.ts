@@ -1,5 +1,9 @@
-import { expect, named, test } from './journey.ts';
-import { pathIn, SITES, TROUBLED_SITES } from './sites.ts';
+import { named } from './journey.ts';
+import { expect, test } from './ownSite.ts';
+import { pathIn, SITES } from './sites.ts';
+
+// The brand with every way to the staff.
+test.use({ kind: 'allWaysIn' });
 
 for (const site of SITES) {
   const { brand, origin } = site;
@@ -64,28 +68,24 @@ for (const site of SITES) {
   );
 }
 
-test.describe('in trouble', () => {
-  test.describe.configure({ mode: 'serial' });
-  for (const site of TROUBLED_SITES.slice(0, 1)) {
-    const control = `${site.origin}/sandbox/control`;
-
-    test(
-      named(site, 'each part of customer service fails for itself, and a retry mends it (S8.9)'),
-      async ({ page, request, watch }) => {
-        watch.expectErrors(/Failed to load resource/);
-        for (const operation of ['listLiveChats', 'getPermission']) {
-          await request.post(control, { data: { fault: { operation, kind: 'error' } } });
-        }
-        await page.goto(`${site.origin}/service`);
-        const alerts = page.locator('main').getByRole('alert');
-        await expect(alerts).toHaveCount(2);
-        await request.post(control, { data: { reset: true } });
-        await alerts.first().getByRole('button').click();
-        await expect(alerts).toHaveCount(1);
-        await alerts.first().getByRole('button').click();
-        await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
-        await expect(page.locator('main').getByRole('listitem')).toHaveCount(3);
-      },
-    );
+test('each part of customer service fails for itself, and a retry mends it (S8.9)', async ({
+  page,
+  request,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  const control = `${site.origin}/sandbox/control`;
+  for (const operation of ['listLiveChats', 'getPermission']) {
+    await request.post(control, { data: { fault: { operation, kind: 'error' } } });
   }
+  await page.goto(`${site.origin}/service`);
+  const alerts = page.locator('main').getByRole('alert');
+  await expect(alerts).toHaveCount(2);
+  await request.post(control, { data: { reset: true } });
+  await alerts.first().getByRole('button').click();
+  await expect(alerts).toHaveCount(1);
+  await alerts.first().getByRole('button').click();
+  await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(3);
 });
