@@ -83,10 +83,11 @@ describe('a login from an unregistered address', () => {
     const { secret } = await setUpAuthenticator(db, id, 'Brand', 'player');
     const totp = new TOTP({ secret });
     const now = () => totp.generate({ timestamp: clock.now().getTime() });
-    expect(await takeAuthenticatorCode(db, id, now(), clock.now(), { confirm: true })).toBe(true);
+    const used = now();
+    expect(await takeAuthenticatorCode(db, id, used, clock.now(), { confirm: true })).toBe(true);
     const { challengeToken, methods } = await begin(merchant);
     expect(methods.map(({ method }) => method)).toContain('totp');
-    const proof = { challengeToken, method: 'totp', answer: now() };
+    const proof = { challengeToken, method: 'totp', answer: used };
     expect((await platform.put(PATH, proof, at(merchant))).body.code).toBe(
       'verification_code_invalid',
     );
