@@ -23,6 +23,10 @@ const mobile = ({ brand }: Site): Contact => ({
   to: seedMobile(brand, 900),
 });
 
+/** The number of the player whose contacts are bound. */
+const phoneOfPlayer = ({ brand }: Site): string =>
+  seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1);
+
 const EMAIL: Contact = { kind: 'email', label: words.overview.email, to: 'zoe@brand.example' };
 
 /** The dialog that binds a contact, with the contact typed. */
@@ -68,10 +72,9 @@ async function openContact(
   contact: Contact & { operation: string },
 ): Promise<Filled> {
   const { operation } = contact;
-  const { origin, brand } = site;
   const { dialog, submit } = await askedProof(page, site, request, contact);
   await control(request, site, { fault: { operation, kind: 'error' } });
-  await proveBySms(page, { origin, to: seedMobile(brand, PLAYER_ROLES.indexOf('vip') + 1) });
+  await proveBySms(page, { origin: site.origin, to: phoneOfPlayer(site) });
   const { told, typed } = partsOf(dialog);
   await expect(told).toBeVisible();
   await control(request, site, { fault: { operation, kind: 'none' } });
@@ -111,11 +114,11 @@ export const SECURITY_FLOWS: readonly Flow[] = [
     name: 'stepUp',
     operation: 'stepUp',
     request: 'POST /wps/member/stepUp',
-    again: 'done',
+    again: /code/i,
     async open(page, site, request) {
       const { proof } = await askedProof(page, site, request, EMAIL);
-      await proof.getByRole('radio', { name: session.verification.by.password }).click();
-      await passwordField(proof).fill(seedPassword(site.brand));
+      await proof.getByRole('radio', { name: session.verification.by.sms }).click();
+      await typeSentCode(proof, { origin: site.origin, to: phoneOfPlayer(site) });
       return {
         ...partsOf(proof),
         submit: proof.getByRole('button', { name: session.stepUp.submit }),

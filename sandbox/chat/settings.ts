@@ -22,7 +22,7 @@ export const LIVE_CHATS: Readonly<Record<string, Title>> = {
 /** When the staff answer, in the market's time (S9.7). */
 export const SUPPORT_HOURS: Title = {
   en: 'Mon-Fri 12:00-21:00',
-  bn: 'সোম-শুক্র ১২:০০-২১:০০',
+  bn: 'সোম-শুক্র 12:00-21:00',
 };
 
 /** A conversation with customer service ends this long after its last message. */

@@ -23,6 +23,15 @@ export const mark = style({
 
 export const narrow = style({
   inlineSize: 'min-content',
+  paddingInline: vars.space.xs,
   textAlign: 'center',
-  '@media': { [from('tablet')]: { inlineSize: 'auto' } },
+  // Closer than running text, in Bengali too: three short words below each other leave the header its edges.
+  lineHeight: 1.25,
+  '@media': {
+    [from('tablet')]: {
+      inlineSize: 'auto',
+      paddingInline: vars.space.s,
+      lineHeight: vars.font.leading.label,
+    },
+  },
 });
