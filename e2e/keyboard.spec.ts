@@ -122,6 +122,7 @@ test('keys alone lead from the promotions to one of them, and send an applicatio
   const form = page.getByRole('form');
   const send = form.getByRole('button').last();
   const words = form.getByRole('textbox');
+  await expect(words).toBeVisible();
   await tabTo(page, send);
   await pressFor(page, 'Enter', words);
   await page.keyboard.type('I stop at 200 a day.');
