@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(lobby|games\w*|withoutJavaScript|firstLoad|help|login|playerNotices|promotions|protection|security|session|support)\.spec\.ts/,
+        /(lobby|games\w*|withoutJavaScript|firstLoad|playerNotices|promotions|protection|security|session|support)\.spec\.ts/,
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 640 },
