@@ -1,3 +1,4 @@
+import { control } from './faultFlow.ts';
 import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn, SITES } from './sites.ts';
@@ -108,9 +109,7 @@ test('the help centre that gets no answer says what happened, and a retry mends 
 }) => {
   watch.expectErrors(/Failed to load resource/);
   const fault = (kind: string) =>
-    request.post(`${site.origin}/sandbox/control`, {
-      data: { fault: { operation: 'getHelpCenter', kind } },
-    });
+    control(request, site, { fault: { operation: 'getHelpCenter', kind } });
   await fault('error');
   await page.goto(`${site.origin}/help`);
   const alert = page.locator('main').getByRole('alert');

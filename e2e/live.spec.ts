@@ -1,3 +1,4 @@
+import { control } from './faultFlow.ts';
 import { expect, test } from './ownSite.ts';
 import { gameOf, startOf } from './playedGame.ts';
 import { enter } from './player.ts';
@@ -17,8 +18,7 @@ test('a draw that is made while its lottery is on show appears by itself, and th
   await expect(newest).toBeVisible();
   await expect(detail.getByRole('timer')).toBeVisible();
   const before = await newest.textContent();
-  const forward = { clock: { forward: 'PT10M' } };
-  expect((await request.post(`${site.origin}/sandbox/control`, { data: forward })).ok()).toBe(true);
+  await control(request, site, { clock: { forward: 'PT10M' } });
   await expect(newest).not.toHaveText(before ?? '');
   await expect(detail.getByRole('timer')).toBeVisible();
 });

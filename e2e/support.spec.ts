@@ -1,3 +1,4 @@
+import { control } from './faultFlow.ts';
 import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { pathIn, SITES } from './sites.ts';
@@ -75,14 +76,13 @@ test('each part of customer service fails for itself, and a retry mends it (S8.9
   watch,
 }) => {
   watch.expectErrors(/Failed to load resource/);
-  const control = `${site.origin}/sandbox/control`;
   for (const operation of ['listLiveChats', 'getPermission']) {
-    await request.post(control, { data: { fault: { operation, kind: 'error' } } });
+    await control(request, site, { fault: { operation, kind: 'error' } });
   }
   await page.goto(`${site.origin}/service`);
   const alerts = page.locator('main').getByRole('alert');
   await expect(alerts).toHaveCount(2);
-  await request.post(control, { data: { reset: true } });
+  await control(request, site, { reset: true });
   await alerts.first().getByRole('button').click();
   await expect(alerts).toHaveCount(1);
   await alerts.first().getByRole('button').click();

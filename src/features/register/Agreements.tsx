@@ -2,8 +2,8 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { ReadLink } from '#src/session/fields/ReadLink.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
-import { ReadLink } from './ReadLink.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
 /** What nobody registers without: the age of the market, and agreement to terms and privacy policy (S5.6, S8.4). */

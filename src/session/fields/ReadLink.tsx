@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { useHref } from 'react-router-dom';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 
 /** Leads to a page to read in a tab of its own, so that what was typed in the form stays. */
 export function ReadLink({ to, children }: { to: string; children?: ReactNode }) {
-  const href = useHref(to);
   return (
     <TextLink
       to={to}
       placed="inProse"
       onClick={(event) => {
         event.preventDefault();
-        window.open(href, '_blank', 'noopener');
+        window.open(event.currentTarget.href, '_blank', 'noopener');
       }}
     >
       {children}
