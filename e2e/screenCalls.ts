@@ -59,5 +59,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getProtection:
     'the platform itself refuses what players on a break may not do; their own page says that it failed',
   getPlayPosition: 'asked for again while the game is played; the bar shows a dash',
+  getRecentLotteries: 'a short way to lotteries that are all in the list below it',
+  getLatestDraws: 'the tiles say that they are unknown; the lottery on show has its results',
   checkPlay: 'the platform refuses the round itself',
 };

@@ -7,6 +7,8 @@ import { addressOf, screensFor } from './screenAddresses.ts';
 import { type Call, type Notes, noteCalls, QUIET, READING } from './screenCalls.ts';
 import type { Site } from './sites.ts';
 
+test.use({ kind: 'allWaysIn' });
+
 /** Each is an answer that did not come; what they do to a call is one, so the calls take turns. */
 const FAULTS = ['error', 'malformed', 'dropped'] as const;
 

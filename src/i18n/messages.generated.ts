@@ -577,6 +577,7 @@ export interface MessageTree {
     "every_one": "A draw every minute",
     "every_other": "A draw every {{count}} minutes",
     "numbers": "Numbers: {{numbers}}",
+    "numbersUnknown": "No results at the moment",
     "start": "Start now",
     "next": {
       "in": "Next draw in",
@@ -709,6 +710,7 @@ export interface MessageTree {
       "convertRate": "Or convert them: {{points}} points become {{unit}}.",
       "expire": "Points never expire, so there is no need to play for them."
     },
+    "ratesFailed": "The rates for converting points did not load",
     "balance": {
       "title": "Your points",
       "failed": "Your points did not load",

@@ -121,12 +121,21 @@ export const PartsFailed: Story = {
   parameters: {
     modules: { missions: true },
     msw: [
-      ...[menu, list, latest, recents],
-      ...[fails('getDraws'), fails('getMissionSummary'), fails('getLotteryLeaderboard')],
+      ...[menu, list, recents],
+      ...[
+        fails('getLatestDraws'),
+        fails('getDraws'),
+        fails('getMissionSummary'),
+        fails('getLotteryLeaderboard'),
+      ],
     ],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
+    const choice = within(canvas.getByRole('list', { name: 'Lotteries' }));
+    for (const tile of await choice.findAllByRole('link')) {
+      await waitFor(() => expect(tile).toHaveTextContent('No results at the moment'));
+    }
     await expect(canvas.getByRole('timer')).toBeVisible();
   },
 };

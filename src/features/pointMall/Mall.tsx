@@ -21,7 +21,7 @@ export function Mall() {
   }
   return (
     <>
-      <BalanceCard balance={balance.data} config={config.data} />
+      <BalanceCard balance={balance.data} config={config} />
       <HowPointsWork config={config.data} />
       <PointItems balance={balance.data?.balance} />
     </>

@@ -78,6 +78,20 @@ export const Visitor: Story = {
   },
 };
 
+/** Points can be looked at and redeemed without the rates; to convert them, the rates are asked for again. */
+export const RatesFailed: Story = {
+  parameters: {
+    msw: [answers('getPointBalance'), fails('getPointConfig', 1), answers('getPointConfig'), items],
+  },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('The rates for converting points did not load')).toBeVisible();
+    await expect(canvas.getByText('410.00')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Convert points' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     msw: [

@@ -19,7 +19,7 @@ export interface LotteryChoiceProps {
 /** The lotteries to choose from, each with its latest result (S7.28). */
 export function LotteryChoice({ page, lotteries, chosen }: LotteryChoiceProps) {
   const { t } = useTranslation('lottery');
-  const { data } = useQuery(latestDrawsQuery(usePlatform(), page.prizeMode, useLive()));
+  const { data, isError } = useQuery(latestDrawsQuery(usePlatform(), page.prizeMode, useLive()));
   const latest = new Map(data?.draws.map((draw) => [draw.gameCode, draw.numbers]));
   return (
     <ScrollRow label={t('lotteries')}>
@@ -29,6 +29,7 @@ export function LotteryChoice({ page, lotteries, chosen }: LotteryChoiceProps) {
             to={lotteryPath(page, lottery.gameCode)}
             lottery={lottery}
             numbers={latest.get(lottery.gameCode)}
+            unknown={isError && !data}
             current={lottery.gameCode === chosen}
           />
         </li>

@@ -34,7 +34,7 @@ export const name = style({
 export const rhythm = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.s,
-  selectors: { '[aria-current] > &': { color: 'inherit' } },
+  selectors: { '[aria-current] &': { color: 'inherit' } },
 });
 
 /** Keeps the height of one line of numbers while they are on their way. */

@@ -9,12 +9,14 @@ export interface LotteryTileProps {
   lottery: Lottery;
   /** Its latest result, once it is known. */
   numbers: readonly number[] | undefined;
+  /** The latest results did not come. */
+  unknown: boolean;
   /** It is the one on show. */
   current: boolean;
 }
 
 /** A lottery to choose: its name, how often it is drawn, its latest result. */
-export function LotteryTile({ to, lottery, numbers, current }: LotteryTileProps) {
+export function LotteryTile({ to, lottery, numbers, unknown, current }: LotteryTileProps) {
   const { t } = useTranslation('lottery');
   const { displayName, minutes } = lottery;
   return (
@@ -29,6 +31,7 @@ export function LotteryTile({ to, lottery, numbers, current }: LotteryTileProps)
       <span className={styles.rhythm}>{t('every', { count: minutes })}</span>
       <span className={styles.numbers}>
         {numbers && <DrawNumbers numbers={numbers} size="s" />}
+        {unknown && <span className={styles.rhythm}>{t('numbersUnknown')}</span>}
       </span>
     </Link>
   );

@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PointBalance, PointConfig } from '#src/platform/contract.generated.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Card } from '#src/ui/card/Card.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -13,7 +16,8 @@ import { ConvertButton } from './ConvertButton.tsx';
 export interface BalanceCardProps {
   /** Not there yet while it is on its way. */
   balance: PointBalance | undefined;
-  config: PointConfig | undefined;
+  /** The rates, without which nothing can be converted. */
+  config: Pick<UseQueryResult<PointConfig>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
 const FIGURES = ['balance', 'claimable', 'inProcess'] as const;
@@ -27,6 +31,7 @@ const LABELS = {
 export function BalanceCard({ balance, config }: BalanceCardProps) {
   const { t } = useTranslation('pointMall');
   const points = usePoints();
+  const words = useErrorMessage();
   const claimable = balance && hundredthsOf(balance.claimable) > 0n ? balance.claimable : undefined;
   return (
     <Card as="section" labelledBy="own-points">
@@ -45,8 +50,19 @@ export function BalanceCard({ balance, config }: BalanceCardProps) {
         </Grid>
         <Stack direction="row" wrap gap="s">
           {claimable !== undefined && <ClaimPointsButton claimable={claimable} />}
-          {balance && config && <ConvertButton balance={balance.balance} config={config} />}
+          {balance && config.data && (
+            <ConvertButton balance={balance.balance} config={config.data} />
+          )}
         </Stack>
+        {!config.data && config.error && (
+          <ErrorState
+            title={t('ratesFailed')}
+            hint={words(config.error)}
+            retryLabel={t('retry')}
+            retrying={config.isFetching}
+            onRetry={config.refetch}
+          />
+        )}
       </Stack>
     </Card>
   );
