@@ -34,6 +34,32 @@ for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
   );
 }
 
+test('the first pictures are there before the app, and nothing is asked for twice (S2.3)', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/promotions`, { waitUntil: 'commit' });
+  const places = page.locator('main li > span');
+  await expect(places.first()).toHaveCSS('background-image', /^url\("http.+"\)$/);
+  start();
+  await expect(withTitle(page, 'A first week of play')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/wps/promotions')).toHaveLength(1);
+  const pictures = asked.filter((path) => path.startsWith('/art/'));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 test('a link leads to one promotion, and says so where it is no longer there (S2.3)', async ({
   page,
   site,

@@ -1,3 +1,4 @@
+import { inlineScript } from '#src/app/inlineScript.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 
 /** What the boot script of one document knows. */
@@ -69,16 +70,7 @@ function boot({ language, languages, themes }: BootOptions): void {
 /**
  * The source of the inline script of a document's head. It goes after `<meta name="theme-color">`, which carries the
  * colour of each theme as `data-dark` and `data-light`; `<meta name="livery-scripts">` names the app's scripts, the
- * entry first. The same options give the same text, so its hash can stand
- * in the content security policy.
+ * entry first.
  */
-export function bootScript({ language, languages, themes }: BootOptions): string {
-  const options = JSON.stringify({ language, languages, themes }).replaceAll('<', '\\u003c');
-  const source = boot
-    .toString()
-    .split('\n')
-    .map((line) => line.trim().replace(/ {2,}/g, ' '))
-    .filter((line) => line !== '')
-    .join('\n');
-  return `(${source})(${options});`;
-}
+export const bootScript = ({ language, languages, themes }: BootOptions): string =>
+  inlineScript(boot, { language, languages, themes });

@@ -60,6 +60,11 @@ export interface ModuleRow {
    * `seo.<id>` of its feature's messages. `whole`: with its first view, prerendered. `head`: around the shell.
    */
   document?: 'whole' | 'head';
+  /**
+   * The platform's list that the screen begins with, by its path. The document asks for its first page, and for the pictures at its top,
+   * before the app is there.
+   */
+  firstList?: string;
   /** Its whole document is kept on the device, to be read without a connection. */
   offline?: true;
   /** The manifest's switch that must be on. */

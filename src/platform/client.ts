@@ -9,6 +9,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
+import { fetchFirst } from '#src/platform/firstList.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 import { jweCodec } from '#src/platform/payload/jweCodec.ts';
 
@@ -95,6 +96,7 @@ export function createPlatformClient(
   const http = ky.create({
     baseUrl: platform.baseUrl,
     headers: { 'Merchant-Code': merchantCode },
+    fetch: fetchFirst,
     timeout: TIMEOUT_MS,
     retry: { limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 504], jitter: true },
   });

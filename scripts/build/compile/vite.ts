@@ -40,7 +40,7 @@ async function run(root: string, config: InlineConfig): Promise<void> {
 const FIRST_VIEW = {
   name: 'client',
   priority: 1,
-  test: /src[\\/](app[\\/]client\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/](badge|card|chip|grid|skeleton)[\\/])/,
+  test: /src[\\/](app[\\/]client\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/](badge|card|chip|grid|skeleton)[\\/]|platform[\\/]endpoints[\\/]rewards[\\/]Reward)/,
 };
 
 /** What most forms and dialogs share, as one script: each part is small, and a list of all scripts goes along with every page. */

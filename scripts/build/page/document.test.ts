@@ -77,6 +77,12 @@ describe('a document', () => {
     expect(html.indexOf(colour)).toBeLessThan(html.indexOf('<script>boot()</script>'));
   });
 
+  it('asks for the list that the page begins with after the script that may lead elsewhere', () => {
+    const html = documentHtml(input(testBrand(), { ask: 'ask()' }));
+    expect(html).toContain('<script>boot()</script>\n<script>ask()</script>');
+    expect(documentHtml(input(testBrand()))).not.toContain('ask()');
+  });
+
   it('names the scripts of the first view for the boot script to bring, the entry first', () => {
     expect(documentHtml(input(testBrand()))).toContain(
       '<meta name="livery-scripts" content="/assets/client.js /assets/lobby.js">',

@@ -22,6 +22,8 @@ export interface HeadInput {
   style: string;
   /** The script that runs before the first paint, escaped. */
   boot: string;
+  /** The script that asks for the list that the page begins with, escaped. */
+  ask?: string;
   /**
    * Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. None for a page
    * in which the app does not start.
@@ -102,6 +104,7 @@ export function head(input: HeadInput): string {
     }),
     tag('meta', { name: 'color-scheme', content: brand.themes.available.join(' ') }),
     `<script>${input.boot}</script>`,
+    ...(input.ask ? [`<script>${input.ask}</script>`] : []),
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
     ...(input.scripts

@@ -1,3 +1,4 @@
+import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';
@@ -22,6 +23,8 @@ interface LanguageDraft extends BrandDraft {
   messageFiles: Record<string, string>;
   /** As it stands in the documents, so that its hash can be taken. */
   boot: string;
+  /** The same, of the documents that ask for their first list. */
+  asks: Map<string, string>;
   /** The same. */
   style: string;
   /** The HTML of what was prerendered, for the documents that share it. */
@@ -55,11 +58,20 @@ function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: R
   return html;
 }
 
+/** The script by which a page asks for its first list; none where it begins with no list. */
+function askOf({ brand, language, asks }: LanguageDraft, { row }: Page): string | undefined {
+  if (row?.firstList === undefined) return undefined;
+  const ask = escapeScript(askFirstScript(brand, language, row.firstList));
+  asks.set(row.id, ask);
+  return ask;
+}
+
 function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
   const { brand, language, assets } = draft;
   const data = pageData(draft, page);
   const html = prerendered(draft, page, data, render);
   const lcp = lcpImage(html);
+  const ask = askOf(draft, page);
   const entry = chunkOf(graph, ENTRY);
   const app = {
     scripts: [entry, ...scriptsOf(graph, [ENTRY, ...page.screens]).filter((one) => one !== entry)],
@@ -74,6 +86,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
     themeColors: draft.grounds,
     style: draft.style,
     boot: draft.boot,
+    ...(ask !== undefined && { ask }),
     ...(page.row && { route: page.row.route }),
     ...(lcp && { lcp }),
     unlisted: page.unlisted === true,
@@ -82,14 +95,14 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   });
 }
 
-/** Adds every document of one language to the site, with its web manifest and messages. Gives its boot script. */
+/** Adds every document of one language to the site, with its web manifest and messages. Gives their inline scripts. */
 export function addDocuments(
   files: SiteFiles,
   draft: BrandDraft,
   language: Language,
   own: { messages: Messages; style: string },
   context: SiteContext,
-): { boot: string } {
+): { scripts: string[] } {
   const { brand } = draft;
   const { languages, themes } = brand;
   const boot = escapeScript(bootScript({ language, languages, themes }));
@@ -100,6 +113,7 @@ export function addDocuments(
     language,
     messageFiles,
     boot,
+    asks: new Map(),
     html: new Map(),
   };
   const folder = prefixOf(languages, language).slice(1);
@@ -112,5 +126,5 @@ export function addDocuments(
     'manifest.webmanifest',
     webManifest({ brand, language, description, icons, ground: draft.ground }),
   );
-  return { boot };
+  return { scripts: [boot, ...local.asks.values()] };
 }

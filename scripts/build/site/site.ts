@@ -33,12 +33,12 @@ export async function makeSite(
   const draft = await draftBrand(source, brand, context.cached);
   const files: SiteFiles = new Map(draft.assets.files);
   const style = escapeStyle(draft.css + context.css);
-  const boots = brand.languages.supported.map((language) => {
+  const scripts = brand.languages.supported.flatMap((language) => {
     const messages = messagesIn(context.catalogue, language, source.locales[language]?.value);
-    return addDocuments(files, draft, language, { messages, style }, context).boot;
+    return addDocuments(files, draft, language, { messages, style }, context).scripts;
   });
   addWorker(files, draft, context);
-  const policy = contentSecurityPolicy(brand, { scripts: boots, styles: [style] });
+  const policy = contentSecurityPolicy(brand, { scripts, styles: [style] });
   const hostFiles = {
     'robots.txt': robotsFile(brand),
     'sitemap.xml': sitemapFile(brand),

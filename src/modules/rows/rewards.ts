@@ -11,6 +11,7 @@ export const rewardRows: readonly ModuleRow[] = [
     icon: 'megaphone',
     audience: 'everyone',
     document: 'whole',
+    firstList: '/wps/promotions',
     places: ['header', 'sideMenu', 'bottomBar', 'footer'],
     switch: 'promotions',
   },

@@ -1,14 +1,19 @@
-import { frame } from '#src/platform/endpoints/rewards/RewardPicture.css.ts';
+import { firstFrame, frame } from '#src/platform/endpoints/rewards/RewardPicture.css.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { body, foot } from './PromotionCard.css.ts';
 
+export interface PromotionCardSkeletonProps {
+  /** Its place in the list that the document asked for, whose first pictures may be there before the app. */
+  place?: number | undefined;
+}
+
 /** The shape of a promotion that is on its way. */
-export function PromotionCardSkeleton() {
+export function PromotionCardSkeleton({ place = -1 }: PromotionCardSkeletonProps) {
   return (
     <Card as="li" padding="none">
-      <span className={frame} />
+      <span className={firstFrame[place] ?? frame} />
       <div className={body}>
         <Skeleton width="long" />
         <SkeletonLines />

@@ -5,7 +5,7 @@ import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';
 
 /** The places kept for promotions that are on their way. */
-const PLACES = Array.from({ length: 6 }, (_, place) => `place ${place}`);
+const PLACES = [0, 1, 2, 3, 4, 5];
 
 /** Cards of the first view, whose pictures do not wait. */
 const FIRST_VIEW = 3;
@@ -14,10 +14,12 @@ export interface PromotionCardsProps {
   promotions: readonly Promotion[];
   /** Further ones are on their way. */
   waiting: boolean;
+  /** It is the list that the document asks for, whose first pictures may be there before the app. */
+  askedFirst: boolean;
 }
 
 /** Promotions side by side, as many as fit. */
-export function PromotionCards({ promotions, waiting }: PromotionCardsProps) {
+export function PromotionCards({ promotions, waiting, askedFirst }: PromotionCardsProps) {
   const { t } = useTranslation('promotions');
   return (
     <section aria-label={t('list.label')} aria-busy={waiting}>
@@ -25,7 +27,10 @@ export function PromotionCards({ promotions, waiting }: PromotionCardsProps) {
         {promotions.map((promotion, place) => (
           <PromotionCard key={promotion.code} promotion={promotion} first={place < FIRST_VIEW} />
         ))}
-        {waiting && PLACES.map((place) => <PromotionCardSkeleton key={place} />)}
+        {waiting &&
+          PLACES.map((place) => (
+            <PromotionCardSkeleton key={place} place={askedFirst ? place : undefined} />
+          ))}
       </Grid>
     </section>
   );

@@ -41,7 +41,11 @@ function Promotions({ type }: PromotionListProps) {
   }
   return (
     <>
-      <PromotionCards promotions={promotions} waiting={!data || isFetchingNextPage} />
+      <PromotionCards
+        promotions={promotions}
+        waiting={!data || isFetchingNextPage}
+        askedFirst={!data && !type}
+      />
       {hasNextPage && (
         <Stack align="center">
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>

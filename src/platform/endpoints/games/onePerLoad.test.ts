@@ -19,3 +19,10 @@ it('every origin of the list has its loads (S9.5)', () => {
 it('a list without origins has none', () => {
   expect(onePerLoad([])).toBeUndefined();
 });
+
+it('an origin from which the document has taken pictures already is kept to (S9.5)', () => {
+  globalThis.liveryFirstList = { url: '', pictureOrigin: 'https://two.example' };
+  const seen = new Set(Array.from({ length: LOADS }, () => onePerLoad(origins())));
+  delete globalThis.liveryFirstList;
+  expect([...seen]).toEqual(['https://two.example']);
+});

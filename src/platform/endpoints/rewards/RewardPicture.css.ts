@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** Its place is kept, so that nothing moves when the picture comes. */
@@ -11,5 +11,18 @@ export const frame = style({
   background: vars.color.skeleton,
   color: vars.color.text.secondary,
 });
+
+/** The places of the list that the document asked for, which `src/app/askFirst.ts` fills as soon as it is known. */
+export const firstFrame: Readonly<Record<number, string>> = styleVariants(
+  { 0: 0, 1: 1, 2: 2 },
+  (place) => [
+    frame,
+    {
+      backgroundImage: `var(--livery-picture-${place}, none)`,
+      backgroundPosition: 'center',
+      backgroundSize: 'cover',
+    },
+  ],
+);
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -27,7 +27,7 @@ export function RewardPicture({ image, first = false }: RewardPictureProps) {
           width={640}
           height={360}
           loading={first ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           onError={() => setFailed(true)}
         />
       )}

@@ -1,0 +1,91 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { askFirstScript } from '#src/app/askFirst.ts';
+import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
+import type { FirstList } from '#src/platform/firstList.ts';
+
+const PICTURES = ['/art/1.svg', 'art/2.svg?shape=wide', 'https://else.example/3.png', '/art/4.svg'];
+
+interface Asked {
+  calls: { url: string; headers: Record<string, string> }[];
+  shown: Record<string, string>;
+  first: FirstList | undefined;
+}
+
+/** Runs the script in a document of its own, and waits for what it does with an answer. */
+async function run(
+  body: unknown,
+  { imageCDNs = [] as string[], token = null as string | null, baseUrl = '/' } = {},
+): Promise<Asked> {
+  const brand = {
+    merchantCode: 'TEST0001',
+    platform: { baseUrl, imageCDNs } as unknown as Parameters<typeof askFirstScript>[0]['platform'],
+  };
+  const calls: Asked['calls'] = [];
+  const shown: Record<string, string> = {};
+  const style = {
+    setProperty: (name: string, value: string) => {
+      shown[name] = value;
+    },
+  };
+  const world: { liveryFirstList?: FirstList } & Record<string, unknown> = {
+    URL,
+    sessionStorage: { getItem: () => token },
+    location: { href: 'https://site.test/promotions' },
+    document: { documentElement: { style } },
+    fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
+      calls.push({ url, headers });
+      return Response.json(body);
+    },
+  };
+  world.globalThis = world;
+  runInNewContext(askFirstScript(brand, 'bn', '/wps/promotions'), world);
+  await new Promise((resolve) => setTimeout(resolve));
+  return { calls, shown, first: world.liveryFirstList };
+}
+
+const listed = { value: { list: PICTURES.map((image) => ({ image })) } };
+
+it('asks for the list as the app will, in the language of the document', async () => {
+  const { calls, first } = await run(listed, { baseUrl: 'https://platform.test/' });
+  const url = 'https://platform.test/wps/promotions?language=bn&pageNo=1';
+  expect(calls).toEqual([{ url, headers: { 'Merchant-Code': 'TEST0001' } }]);
+  expect(first?.url).toBe(url);
+  expect(await (await first?.answer)?.json()).toEqual(listed);
+});
+
+it('shows the first three pictures from where the app will take them (S9.5)', async () => {
+  const imageCDNs = ['https://a.example/cdn/', 'https://b.example'];
+  const { shown, first } = await run(listed, { imageCDNs });
+  expect(imageCDNs).toContain(first?.pictureOrigin);
+  const origins = { imageCDNs: [first?.pictureOrigin ?? ''], baseUrl: '/' };
+  expect(shown).toEqual(
+    Object.fromEntries(
+      PICTURES.slice(0, 3).map((path, place) => [
+        `--livery-picture-${place}`,
+        `url("${pictureAddress(path, origins)}")`,
+      ]),
+    ),
+  );
+});
+
+it('leaves a player’s list to the app', async () => {
+  const { calls, first } = await run(listed, { token: 'a token' });
+  expect(calls).toEqual([]);
+  expect(first).toBeUndefined();
+});
+
+it('no address of a picture can say more than an address', async () => {
+  const image = 'https://else.example/"),url("https://evil.example/\\';
+  const { shown } = await run({ value: { list: [{ image }] } });
+  expect(shown['--livery-picture-0']).toMatch(/^url\("[^"\\]*"\)$/);
+});
+
+it.each([{}, { value: null }, { value: { list: 'none' } }, 'no envelope'])(
+  'shows nothing of an answer like %j, and leaves it to the app',
+  async (body) => {
+    const { shown, first } = await run(body);
+    expect(shown).toEqual({});
+    expect(await (await first?.answer)?.json()).toEqual(body);
+  },
+);

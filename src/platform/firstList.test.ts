@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPlatformClient } from '#src/platform/client.ts';
+
+const URL_OF_LIST = 'https://platform.test/wps/promotions?language=en&pageNo=1';
+const visitor = {
+  merchantCode: 'TEST0001',
+  platform: { baseUrl: 'https://platform.test/', payloadKeys: '/wps/system/payloadKeys' },
+};
+const player = { token: () => 'a token', expired: () => {} };
+const answer = (value: string) => Response.json({ success: true, value, message: '', code: 'ok' });
+const list = (client = createPlatformClient(visitor), pageNo = 1) =>
+  client.get<string>('/wps/promotions', { query: { language: 'en', pageNo } });
+
+const asked = (come: Promise<Response>) => {
+  globalThis.liveryFirstList = { url: URL_OF_LIST, answer: come, pictureOrigin: '/' };
+};
+
+beforeEach(() => vi.stubGlobal('fetch', async () => answer('the app’s')));
+afterEach(() => {
+  delete globalThis.liveryFirstList;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a visitor’s call that the document made already is not made again', async () => {
+  asked(Promise.resolve(answer('the document’s')));
+  await expect(list()).resolves.toBe('the document’s');
+});
+
+it('what the document learned is taken once', async () => {
+  asked(Promise.resolve(answer('the document’s')));
+  await list();
+  await expect(list()).resolves.toBe('the app’s');
+});
+
+it('another page of the list is asked for', async () => {
+  asked(Promise.resolve(answer('the document’s')));
+  await expect(list(createPlatformClient(visitor), 2)).resolves.toBe('the app’s');
+});
+
+it('a player gets an own answer', async () => {
+  asked(Promise.resolve(answer('the document’s')));
+  await expect(list(createPlatformClient(visitor, player))).resolves.toBe('the app’s');
+});
+
+it('what did not come for the document is asked for by the app', async () => {
+  asked(Promise.reject(new TypeError('no network')));
+  await expect(list()).resolves.toBe('the app’s');
+});
+
+it('what is older than a minute is asked for again', async () => {
+  asked(Promise.resolve(answer('the document’s')));
+  vi.spyOn(performance, 'now').mockReturnValue(60_001);
+  await expect(list()).resolves.toBe('the app’s');
+});

@@ -1,0 +1,28 @@
+/** What a document has asked of its platform by itself, before the app was there (src/app/askFirst.ts). */
+export interface FirstList {
+  /** The whole address of the call. */
+  url: string;
+  /** What came of it; taken once. */
+  answer?: Promise<Response>;
+  /** Where the pictures of the list were asked for. */
+  pictureOrigin: string;
+}
+
+declare global {
+  var liveryFirstList: FirstList | undefined;
+}
+
+/** So long the answer is as good as one of the cache of queries, in milliseconds since the page began to load. */
+const FRESH_MS = 60_000;
+
+/** `fetch`, but a visitor's call that the document has made already gets what came of that, once. */
+export async function fetchFirst(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const first = globalThis.liveryFirstList;
+  const same = first?.answer && input instanceof Request && input.url === first.url;
+  if (!same || input.headers.has('Authorization') || performance.now() > FRESH_MS) {
+    return fetch(input, init);
+  }
+  const { answer } = first;
+  delete first.answer;
+  return (await answer?.catch(() => undefined)) ?? fetch(input, init);
+}
