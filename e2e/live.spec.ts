@@ -1,7 +1,9 @@
+import { WINNERS } from '#src/platform/endpoints/games/rankList.ts';
+import lobby from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { expect, test } from './ownSite.ts';
-import { gameOf, startOf } from './playedGame.ts';
-import { enter } from './player.ts';
+import { ask, gameOf, startOf, winTenfold } from './playedGame.ts';
+import { enter, tokenOf } from './player.ts';
 
 test.use({ kind: 'allWaysIn' });
 
@@ -21,4 +23,25 @@ test('a draw that is made while its lottery is on show appears by itself, and th
   await control(request, site, { clock: { forward: 'PT10M' } });
   await expect(newest).not.toHaveText(before ?? '');
   await expect(detail.getByRole('timer')).toBeVisible();
+});
+
+test('a large win of another player comes onto the board that is on show (S2.27, S6.6)', async ({
+  page,
+  site,
+}) => {
+  const query = `gameCategory=ALL&language=en&limitNum=${WINNERS}`;
+  const { list } = Object(await ask(site, `/wps/relay/GCSGAME_getRankList?${query}`));
+  await enter(page, site, 'player');
+  const live = page.waitForEvent('websocket');
+  await page.goto(site.origin);
+  await live;
+  const board = page.getByRole('region', { name: lobby.winners.title });
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.getByRole('listitem')).toHaveCount(list.length);
+  // Higher by a unit than the lowest on the board, which no seeded win of tenfold stakes is.
+  const stake = (Number(list.at(-1).winAmount) + 10) / 10;
+  const paid = await winTenfold(site, await tokenOf(site, 'vip'), stake);
+  const amount = Number(paid).toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(board.getByRole('listitem').filter({ hasText: amount })).toHaveCount(1);
+  await expect(board.getByRole('listitem')).toHaveCount(list.length);
 });

@@ -34,11 +34,44 @@ export async function gameOf(site: Site, list: string): Promise<Game> {
 }
 
 /** Puts money where a player's stakes at a game are taken from. */
-export async function fund(site: Site, token: string, { vassalage }: Game): Promise<void> {
+export async function fund(
+  site: Site,
+  token: string,
+  { vassalage }: Game,
+  amount = '20.00',
+): Promise<void> {
   if (site.brand.wallet.single) return;
   const to = { kind: 'vendor', vassalage };
-  const body = { from: { kind: 'main' }, to, amount: '20.00' };
+  const body = { from: { kind: 'main' }, to, amount };
   await ask(site, '/wps/relay/GCS_walletTransfer', { token, body });
+}
+
+/** Begins a test game without a page. What it gives plays a round, and answers what that paid. */
+async function beginGame(site: Site, token: string, { gameCode }: Game) {
+  const query = new URLSearchParams({ gameCode });
+  const { url } = Object(await ask(site, `/wps/game/launchGame?${query}`, { token }));
+  const launch = String(url).replace(/^.*#launch=/, '');
+  const body = { launch, language: 'en' };
+  const game = Object(await ask(site, '/demo/api/session', { body }));
+  return async (stake: string, selection: string): Promise<string> => {
+    const round = { token: game.token, roundId: randomUUID(), stake, selection };
+    return String(Object(await ask(site, '/demo/api/rounds', { body: round })).payout);
+  };
+}
+
+/** Rounds after which a chance of a tenth has come, but for one time in a million. */
+const MANY_ROUNDS = 150;
+
+/** Has a rich player fly for ten times the stake until that is won. Gives what was paid. */
+export async function winTenfold(site: Site, token: string, stake: number): Promise<string> {
+  const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
+  await fund(site, token, game, (stake * MANY_ROUNDS).toFixed(2));
+  const play = await beginGame(site, token, game);
+  for (let round = 0; round < MANY_ROUNDS; round += 1) {
+    const payout = await play(stake.toFixed(2), '10.00');
+    if (Number(payout) > 0) return payout;
+  }
+  throw new Error(`Nothing was won in ${MANY_ROUNDS} rounds.`);
 }
 
 /** A test game in the page that hosts it. */

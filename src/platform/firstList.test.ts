@@ -17,7 +17,7 @@ const asked = (come: Promise<Response>) => {
 
 beforeEach(() => vi.stubGlobal('fetch', async () => answer('the app’s')));
 afterEach(() => {
-  delete globalThis.liveryFirstList;
+  globalThis.liveryFirstList = undefined;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

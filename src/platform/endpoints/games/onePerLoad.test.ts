@@ -23,6 +23,6 @@ it('a list without origins has none', () => {
 it('an origin from which the document has taken pictures already is kept to (S9.5)', () => {
   globalThis.liveryFirstList = { url: '', pictureOrigin: 'https://two.example' };
   const seen = new Set(Array.from({ length: LOADS }, () => onePerLoad(origins())));
-  delete globalThis.liveryFirstList;
+  globalThis.liveryFirstList = undefined;
   expect([...seen]).toEqual(['https://two.example']);
 });
