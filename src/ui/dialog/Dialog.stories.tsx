@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -75,6 +75,41 @@ export const OfAForm: Story = {
   play: async () => {
     const field = await screen.findByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Fields that come one after the other, the first one last. */
+function LateFields() {
+  const [there, setThere] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(there + 1), 100);
+    return () => clearTimeout(timer);
+  }, [there]);
+  return (
+    <Stack>
+      {there > 1 && <TextField label="Mobile number" value="" onChange={fn()} />}
+      {there > 0 && <TextField label="Verification code" value="" onChange={fn()} />}
+    </Stack>
+  );
+}
+
+/** A first field that comes late has the focus all the same. */
+export const OfALateForm: Story = {
+  args: { title: 'Choose a new password', children: <LateFields /> },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Who has begun to type is left where they are. */
+export const OfALateFormBegun: Story = {
+  args: { title: 'Choose a new password', children: <LateFields /> },
+  play: async () => {
+    const code = await screen.findByRole('textbox', { name: 'Verification code' });
+    await userEvent.type(code, '1');
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await expect(code).toHaveFocus();
   },
 };
 

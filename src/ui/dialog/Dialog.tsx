@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from './Dialog.css.ts';
+import { focusFirstField } from './firstField.ts';
 
 interface Content {
   title: string;
@@ -35,11 +36,6 @@ interface Insistent {
 
 export type DialogProps = Content & (Dismissable | Insistent);
 
-/** The first field of a form, to type in at once; what comes first where there is none. */
-const firstField = (popup: HTMLElement | null): HTMLElement | true =>
-  popup?.querySelector<HTMLElement>('input:not([type="hidden"], [type="checkbox"]), textarea') ??
-  true;
-
 /**
  * A surface above the page: a sheet on phones, a dialog elsewhere. It keeps the focus and gives it back. Without
  * `onClose` nothing but its actions ends it. Load it on intent: it brings 20 KB that no first view needs.
@@ -66,7 +62,9 @@ export function Dialog(props: DialogProps) {
           // By touch a field would bring up the keyboard. Where nothing closes the dialog, no action has the focus at first: none is
           // taken by a key pressed too early.
           initialFocus={(by) =>
-            onClose ? by === 'touch' || firstField(popup.current) : popup.current
+            onClose && popup.current
+              ? by === 'touch' || focusFirstField(popup.current)
+              : popup.current
           }
           className={classNames(
             styles.popup,
