@@ -14,13 +14,17 @@ export function screensFor({ brand }: Site): ModuleRow[] {
   });
 }
 
-/** The address of a row, with what its screen needs to show anything. */
-export async function addressOf(site: Site, { id, route }: ModuleRow): Promise<string> {
-  if (id !== 'play' && id !== 'vendor') return site.origin + route;
+/** The route of a row, with what its screen needs to show anything. */
+export async function routeOf(site: Site, { id, route }: ModuleRow): Promise<string> {
+  if (id !== 'play' && id !== 'vendor') return route;
   const list = id === 'play' ? 'gameType=RNG' : 'gameType=LIVE';
   const { vassalage, gameCode, gameType } = await gameOf(site, list);
   const query = new URLSearchParams(
     id === 'play' ? { vassalage, gameCode } : { vassalage, gameType },
   );
-  return `${site.origin}${route}?${query}`;
+  return `${route}?${query}`;
 }
+
+/** Its whole address. */
+export const addressOf = async (site: Site, row: ModuleRow): Promise<string> =>
+  site.origin + (await routeOf(site, row));

@@ -6,9 +6,9 @@ const escaped = (text: string): string =>
 /** How wide a picture is shown, CSS pixels, for screens of any size. */
 const SHOWN = 300;
 
-function figure({ file, size, theme, language, path }: Shot): string {
+function figure({ file, size, theme, language, row }: Shot): string {
   const { width, height } = SIZES[size];
-  const words = escaped(`${path} · ${size} · ${theme} · ${language}`);
+  const words = escaped(`${row.route} · ${size} · ${theme} · ${language}`);
   return `<figure><a href="${escaped(file)}"><img src="${escaped(file)}" alt="${words}" loading="lazy"
 width="${SHOWN}" height="${Math.round((SHOWN * height) / width)}"></a><figcaption>${words}</figcaption></figure>`;
 }

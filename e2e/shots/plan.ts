@@ -1,7 +1,7 @@
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
-import { pathIn, type Site } from '../sites.ts';
+import type { Site } from '../sites.ts';
 
 /** The sizes that every screen is looked at in, CSS pixels. */
 export const SIZES = {
@@ -14,7 +14,6 @@ type Size = keyof typeof SIZES;
 /** One picture of one screen. */
 export interface Shot {
   row: ModuleRow;
-  path: string;
   language: string;
   theme: string;
   size: Size;
@@ -51,7 +50,6 @@ export function shotPlan(site: Site, choice: Choice): Shot[] {
               .filter((size) => fits(choice.size, size))
               .map((size) => ({
                 ...{ row, language, theme, size },
-                path: pathIn(site, language, row.route),
                 file: `${nameOf(row.route)}-${size}-${theme}-${language}.jpg`,
               })),
           ),

@@ -4,7 +4,8 @@ import type { Browser } from 'playwright';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { tokenOf } from '../player.ts';
-import type { Site } from '../sites.ts';
+import { routeOf } from '../screenAddresses.ts';
+import { pathIn, type Site } from '../sites.ts';
 import { type Shot, SIZES } from './plan.ts';
 
 /** Who looks at a screen: whoever it is for. */
@@ -36,7 +37,7 @@ async function take(browser: Browser, site: Site, shot: Shot, folder: string, to
     { theme: shot.theme, key: TOKEN_KEY, token },
   );
   const page = await context.newPage();
-  await page.goto(site.origin + shot.path);
+  await page.goto(site.origin + pathIn(site, shot.language, await routeOf(site, shot.row)));
   // A screen that goes on asking the platform is taken as it is.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {});
   await page.waitForTimeout(SETTLED_MS);
