@@ -53,14 +53,10 @@ export const partsOf = (scope: Locator): Pick<Filled, 'told' | 'typed'> => ({
 /** That a dialog went. */
 export const gone = (scope: Locator) => () => expect(scope).toBeHidden();
 
-/** A code is asked for at most once in so many milliseconds (S9.1); a press before is none. */
-const CODE_PAUSE_MS = 1000;
-
 /** Where it is told that a code was not sent, and how that is closed. */
 export function codeFailure(page: Page): Pick<Filled, 'told' | 'dismiss'> {
   const told = page.getByRole('dialog', { name: words.code.failed });
   const dismiss = async () => {
-    await page.waitForTimeout(CODE_PAUSE_MS);
     await told.getByRole('button', { name: words.code.understood }).click();
     await expect(told).toBeHidden();
   };

@@ -1,6 +1,8 @@
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
+import session from '../src/session/messages/en.json' with { type: 'json' };
 import { control } from './faultFlow.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
@@ -46,6 +48,65 @@ test('a player binds another number and another address, each with its code and 
   await proveBySms(page, { origin, to: after });
   await expect(overview.getByText(words.overview.unbound)).toBeVisible();
   await expect(overview.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});
+
+test('an address that could not be removed stays and says so, and one whose answer was lost is seen to be gone (S2.16, S8.8)', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  await control(request, site, { database: 'seeds' });
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  const { contacts } = words;
+  const overview = page.getByRole('region', { name: words.overview.title });
+  const remove = overview.getByRole('button', { name: contacts.remove.email });
+  const confirm = async () => {
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: contacts.removeTitle.email });
+    await question.getByRole('button', { name: contacts.removeShort }).click();
+    await expect(question).toBeHidden();
+  };
+
+  await control(request, site, { fault: { operation: 'unbindEmail', kind: 'error' } });
+  await confirm();
+  await expect(overview.getByRole('alert')).toContainText(/unexpected/i);
+  await expect(remove).toBeVisible();
+  await control(request, site, { fault: { operation: 'unbindEmail', kind: 'none' } });
+
+  await page.route('**/wps/member/email?*', async (route) => {
+    const answer = await route.fetch();
+    await (answer.ok() ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+  });
+  await confirm();
+  const phone = seedMobile(site.brand, PLAYER_ROLES.indexOf('vip') + 1);
+  await proveBySms(page, { origin: site.origin, to: phone });
+  await expect(overview.getByRole('alert')).toContainText(/connection was interrupted/);
+  await expect(overview.getByText(words.overview.unbound)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});
+
+test('a number is typed at once, and its country is chosen by keys (S3.9)', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, 'vip');
+  await page.goto(`${site.origin}/security`);
+  await page.getByRole('button', { name: words.contacts.change.mobile }).click();
+  const dialog = page.getByRole('dialog', { name: words.contacts.bind.mobile });
+  await expect(dialog.getByRole('textbox', { name: session.phone.label })).toBeFocused();
+  const [first, second] = site.brand.market.dialingCodes.map(
+    (country) => `+${getCountryCallingCode(country as CountryCode)}`,
+  );
+  const country = dialog.getByRole('combobox', { name: session.phone.country });
+  await expect(country).toHaveText(String(first));
+  await country.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveText(String(second));
 });
 
 test('a player sets a payment password, changes it, and replaces a forgotten one with a step-up (S2.16, S5.1)', async ({

@@ -38,7 +38,13 @@ export function CaptchaPicture({ image, onRefresh, labels, disabled }: CaptchaPi
           <img src={image.src} alt={labels.picture} className={styles.image} />
         )}
       </div>
-      <IconButton icon="refresh" label={labels.refresh} onClick={refresh} disabled={disabled} />
+      <IconButton
+        icon="refresh"
+        label={labels.refresh}
+        onClick={refresh.act}
+        aria-disabled={refresh.resting || undefined}
+        disabled={disabled}
+      />
       <Announcement>{failed ? labels.failed : ''}</Announcement>
     </div>
   );

@@ -64,6 +64,10 @@ export const Sending: Story = {
     const send = canvas.getByRole('button', { name: 'Send the code' });
     await userEvent.dblClick(send);
     await expect(args.resend?.onSend).toHaveBeenCalledOnce();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await userEvent.click(send);
+    await expect(args.resend?.onSend).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -43,11 +43,11 @@ export function ResendButton({
     <div className={styles.resend}>
       <Button
         size="s"
-        busy={busy}
+        busy={busy || (send.resting && !waits)}
         disabled={disabled}
         aria-disabled={waits || undefined}
         aria-describedby={waits ? waitId : undefined}
-        onClick={waits ? undefined : send}
+        onClick={waits ? undefined : send.act}
       >
         {labels.send}
       </Button>

@@ -3,7 +3,9 @@ const PATIENCE_MS = 3000;
 
 /** The first field of a form, to type in at once; none where there is no form. */
 const firstField = (popup: HTMLElement): HTMLElement | null =>
-  popup.querySelector<HTMLElement>('input:not([type="hidden"], [type="checkbox"]), textarea');
+  popup.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [type="checkbox"], [aria-hidden="true"]), textarea',
+  );
 
 /**
  * Where the focus goes when a dialog opens: its first field, or what comes first where it has none. A field that comes
