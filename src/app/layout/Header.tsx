@@ -39,7 +39,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
       <Logo />
       {!bare && <HeaderNav />}
       <div className={styles.tools}>
-        <PlayMoneyMark linked={!bare} narrow={token !== undefined} />
+        <PlayMoneyMark linked={!bare} narrow={!bare && token !== undefined} />
         <span className={styles.fromTablet}>
           <LanguageLinks />
         </span>

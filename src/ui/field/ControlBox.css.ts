@@ -31,6 +31,8 @@ export const box = style({
       borderColor: vars.color.border.base,
       background: 'transparent',
     },
+    // Ends that are half circles would cut into the first and last of several lines.
+    '&:has(> textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
     '[data-disabled] &': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     '&:has(:is(input, textarea):focus-visible)': {
       outline: `${vars.stroke.focus} solid ${vars.color.focus}`,

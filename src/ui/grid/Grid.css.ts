@@ -13,5 +13,5 @@ const atLeast = (width: string) => ({
 export const columns = styleVariants({
   narrow: atLeast(vars.size.card.portrait),
   medium: atLeast(vars.size.card.landscape),
-  wide: atLeast(`calc(1.5 * ${vars.size.card.landscape})`),
+  wide: atLeast(`calc(1.35 * ${vars.size.card.landscape})`),
 } satisfies Record<(typeof COLUMNS)[number], object>);
