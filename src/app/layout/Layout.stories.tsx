@@ -28,7 +28,16 @@ export const Desktop: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone, too, a visitor sees both ways in: to sign up in the header, to log in in the bar (S2.19). */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = (href: string, scope: HTMLElement) =>
+      [...scope.querySelectorAll(`a[href$="${href}"]`)].filter((link) => link.checkVisibility());
+    await expect(shown('/register', canvas.getByRole('banner'))).toHaveLength(1);
+    await expect(shown('/login', canvasElement)).toHaveLength(1);
+  },
+};
 
 export const Loading: Story = {
   args: { children: <ScreenSkeleton /> },

@@ -5,7 +5,10 @@ import { buttonClass } from '#src/ui/button/Button.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';
 
-/** Log in and sign up (S2.19): the last of them is what a new visitor is most likely to want. */
+/**
+ * Log in and sign up (S2.19): the last of them is what a new visitor is most likely to want. It stands here alone on a phone, whose bar
+ * leads to the others.
+ */
 export function VisitorLinks() {
   const { t } = useTranslation('app');
   const entries = rowsAt(useSite().rows, 'entrance');
@@ -13,7 +16,7 @@ export function VisitorLinks() {
   return (
     <ul className={styles.entrance} aria-label={t('nav.entrance')}>
       {entries.map((row, place) => (
-        <li key={row.id} className={place < entries.length - 1 ? undefined : styles.fromTablet}>
+        <li key={row.id} className={place < entries.length - 1 ? styles.fromTablet : undefined}>
           <EntryLink
             row={row}
             className={buttonClass({
