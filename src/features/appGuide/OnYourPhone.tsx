@@ -2,31 +2,32 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
+import { from } from '#src/theme/breakpoints.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as styles from './AppGuideScreen.css.ts';
-import { useHydrated } from './useHydrated.ts';
 
 const QRCode = lazy(async () => ({
   default: (await import('#src/ui/qrCode/QRCode.tsx')).QRCode,
 }));
 
-/** The address of the site for another device: a code for its camera, and letters. */
+/** The address of the site for another device: a code for its camera, which a phone does not load for itself, and letters. */
 export function OnYourPhone() {
   const { t, i18n } = useTranslation('appGuide');
   const { domains, languages } = useBrand();
-  const hydrated = useHydrated();
+  const wide = useMediaQuery(from('tablet'));
   const path = languagePrefix(i18n.language, languages.default);
   const address = `${domains.main}${path}`;
   return (
     <Card as="section" labelledBy="on-your-phone">
       <div className={styles.phone}>
         <div className={styles.code}>
-          {hydrated ? (
+          {wide ? (
             <Suspense fallback={<Skeleton shape="block" />}>
               <QRCode text={`https://${address}/`} label={t('phone.code', { address })} />
             </Suspense>
