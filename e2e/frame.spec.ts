@@ -1,5 +1,7 @@
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { expect, gamesShown, named, test } from './journey.ts';
+import { registry } from '#src/modules/registry.ts';
+import { brandRows } from '#src/modules/select.ts';
+import { expect, gamesShown, named, openMenu, quickBar, test } from './journey.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
@@ -9,7 +11,8 @@ for (const site of SITES) {
       site,
       'the header leads to every vendor of a category, by pointer and by keyboard (S2.18)',
     ),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a phone has a menu instead');
       await page.goto(site.origin);
       await gamesShown(page);
       const games = page.getByRole('banner').locator('nav li', { has: page.getByRole('button') });
@@ -39,15 +42,16 @@ for (const site of SITES) {
 
   test(
     named(site, 'a visitor finds the ways in, a player balance, name and way out (S2.19, S2.20)'),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await page.goto(site.origin);
       const head = page.getByRole('banner');
-      await expect(head.locator('a[href$="/login"]')).toBeVisible();
+      const login = (isMobile ? quickBar(page) : head).locator('a[href$="/login"]');
+      await expect(login).toBeVisible();
       await expect(head.locator('a[href$="/register"]')).toBeVisible();
 
       await enter(page, site, 'player');
       await page.goto(site.origin);
-      await expect(head.locator('a[href$="/login"]')).toHaveCount(0);
+      await expect(login).toHaveCount(0);
       const balance = head.locator('data');
       await expect(balance).toContainText(site.brand.market.currencySymbol);
       await head.getByRole('button', { name: PLAYERS.player.nickname }).click();
@@ -58,16 +62,29 @@ for (const site of SITES) {
   );
 
   test(
+    named(site, 'the menu of a phone leads to every kind of game, and closes (S2.14, S2.21)'),
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'phones alone have the menu');
+      await page.goto(site.origin);
+      await gamesShown(page);
+      const menu = await openMenu(page);
+      for (const { route, category } of brandRows(registry, site.brand)) {
+        if (category) await expect(menu.locator(`a[href="${route}"]`)).toBeVisible();
+      }
+      await menu.locator('a[href="/rng"]').click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(`${site.origin}/rng`);
+    },
+  );
+
+  test(
     named(site, 'no word of the bottom bar is cut on the narrowest phone, in any language (S2.14)'),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'phones alone have the bar');
       await page.setViewportSize({ width: 320, height: 640 });
       for (const language of site.brand.languages.supported) {
         await page.goto(site.origin + pathIn(site, language));
-        const entries = page
-          .getByRole('navigation')
-          .filter({ visible: true })
-          .last()
-          .getByRole('link');
+        const entries = quickBar(page).getByRole('link');
         await expect(entries).toHaveCount(5);
         const cut = await entries.evaluateAll((links) =>
           links.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>

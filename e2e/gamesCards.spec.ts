@@ -7,12 +7,12 @@ for (const site of SITES) {
 
   test(
     named(site, 'a card offers its game and a free trial (S2.25, S6.1)'),
-    async ({ page }, { project }) => {
+    async ({ page, isMobile }) => {
       await page.goto(`${origin}/rng`);
       const card = cards(page).first();
       const link = card.getByRole('link').first();
       await expect(link).toHaveAttribute('href', /gameCode=/);
-      if (project.name === 'phone') {
+      if (isMobile) {
         await link.tap();
         const sheet = page.getByRole('dialog');
         await expect(sheet.getByRole('link')).toHaveCount(2);
@@ -33,8 +33,8 @@ for (const site of SITES) {
 
   test(
     named(site, 'by keyboard alone: find a game, and open it (S2.5, S2.25)'),
-    async ({ page }, { project }) => {
-      test.skip(project.name === 'phone', 'a phone has no keyboard');
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a phone has no keyboard');
       await page.goto(`${origin}/rng`);
       await expect(counted(page)).toHaveText(/\d/);
       const total = await counted(page).textContent();

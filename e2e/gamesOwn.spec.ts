@@ -25,8 +25,8 @@ for (const site of SITES) {
       site,
       'a player marks a game, finds it among the favourites, and takes the mark away (S2.6, S3.14, S4.13, S9.1)',
     ),
-    async ({ page }, { project }) => {
-      await enter(page, site, project.name === 'phone' ? 'agent41' : 'agent42');
+    async ({ page, isMobile }) => {
+      await enter(page, site, isMobile ? 'agent41' : 'agent42');
       await page.goto(`${origin}/rng?sort=name`);
       const card = cards(page).nth(1);
       const name = await heart(card).getAttribute('aria-label');

@@ -30,8 +30,8 @@ for (const site of SITES) {
       site,
       'a vendor in the header whose games are listed shows them above the page on show (S2.15, S2.18, S4.12)',
     ),
-    async ({ page }, { project }) => {
-      test.skip(project.name === 'phone', 'phones have the menu of categories');
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'phones have the menu of categories');
       await page.goto(`${origin}/rng`);
       await gamesShown(page);
       const games = page.getByRole('banner').locator('nav li', { has: page.getByRole('button') });

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
 import type { Site } from './sites.ts';
 import { isViolation, watchPages } from './watchPages.ts';
@@ -36,6 +42,16 @@ export const test = base.extend<{ watch: Watch; announced: boolean }>({
 /** Waits until the first section shows games of the sandbox. */
 export async function gamesShown(page: Page): Promise<void> {
   await expect(page.locator('main img[src*="/art/"]').first()).toBeVisible();
+}
+
+/** The bar at the foot of a phone. */
+export const quickBar = (page: Page): Locator =>
+  page.getByRole('navigation').filter({ visible: true }).last();
+
+/** Opens the menu of a phone, which has the switches of theme and language too. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await quickBar(page).locator('[aria-haspopup=dialog]').click();
+  return page.getByRole('dialog');
 }
 
 /** The name of a journey on a site: the brand's id comes first. */

@@ -2,6 +2,7 @@ import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { vendorPath } from '#src/platform/endpoints/games/launchPath.ts';
+import { start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';
 import { ask, fund, gameOf, hostedGame, startOf } from './playedGame.ts';
 import { enter, tokenOf } from './player.ts';
@@ -34,13 +35,13 @@ for (const site of SITES) {
       site,
       'a game is played beside its session, with no menu around it, and its end leads back (S2.8, S7.25, S7.26)',
     ),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await enter(page, site, 'player');
       const token = await tokenOf(site, 'player');
       const game = await gameOf(site, SLOTS);
       await fund(site, token, game);
       await page.goto(`${origin}/rng`);
-      await page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first().click();
+      await start(page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first(), isMobile);
       const { frame, stake, play, result } = hostedGame(page);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByRole('banner').first()).toBeVisible();

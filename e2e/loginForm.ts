@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import words from '../src/session/messages/en.json' with { type: 'json' };
 import { expect } from './journey.ts';
+import { said } from './said.ts';
 
 /** The field of the password that somebody has. */
 export const passwordField = (scope: Page | Locator): Locator =>
@@ -34,6 +35,9 @@ export async function newestMessage(origin: string, to: string): Promise<string>
   return String(Object(value[0]).body);
 }
 
+/** How long one waits for another code, of the five minutes between two (S9.1). */
+export const AGAIN_AFTER = /\b[45]:\d\d/;
+
 /** Types the code that was sent to a recipient into the form on show. */
 export async function typeSentCode(
   scope: Page | Locator,
@@ -41,7 +45,7 @@ export async function typeSentCode(
   { label, send, wait } = words.code,
 ): Promise<void> {
   await scope.getByRole('button', { name: send }).click();
-  await expect(scope.getByText(new RegExp(wait.replace('{{left}}', '.+')))).toBeVisible();
+  await expect(scope.getByText(said(wait))).toBeVisible();
   const [code = ''] = /\d{6}/.exec(await newestMessage(origin, to)) ?? [];
   await scope.getByRole('textbox', { name: label }).fill(code);
 }

@@ -16,6 +16,8 @@ interface OwnSite {
 const KINDS = {
   /** One wallet, from which every game is played. */
   oneWallet: ({ wallet }: ResolvedBrand) => wallet.single,
+  /** Bengali before any other language. */
+  bengaliFirst: ({ languages }: ResolvedBrand) => languages.default === 'bn',
   /** Bengali besides English, and every way into an account. */
   allWaysIn: ({ languages, flags, modules }: ResolvedBrand) =>
     languages.supported.includes('bn') &&
@@ -26,7 +28,11 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
-const SHARES_SEEDS: Record<Kind, boolean> = { oneWallet: false, allWaysIn: true };
+const SHARES_SEEDS: Record<Kind, boolean> = {
+  oneWallet: false,
+  bengaliFirst: true,
+  allWaysIn: true,
+};
 
 async function openSite(kind: Kind): Promise<OwnSite> {
   const built = SITES.find(({ brand }) => KINDS[kind](brand));
@@ -56,7 +62,7 @@ interface OwnSites {
 
 /**
  * A journey with a site whose platform the journeys of its file alone use: its clock can be moved, its calls broken, its
- * players changed. A file whose journeys need another kind of brand says so once: `test.use({ kind: 'allWaysIn' })`.
+ * players changed. Journeys that need another kind of brand say so: `test.use({ kind: 'allWaysIn' })`.
  */
 export const test = journey.extend<{ site: Site; kind: Kind }, { ownSites: OwnSites }>({
   kind: ['oneWallet', { option: true }],
@@ -64,12 +70,12 @@ export const test = journey.extend<{ site: Site; kind: Kind }, { ownSites: OwnSi
     // Playwright tells what a fixture needs from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
     async ({}, use) => {
-      let open: (OwnSite & { file: string }) | undefined;
+      let open: (OwnSite & { file: string; kind: Kind }) | undefined;
       await use({
         async of(file, kind) {
-          if (open?.file !== file) {
+          if (open?.file !== file || open.kind !== kind) {
             await open?.close();
-            open = { file, ...(await openSite(kind)) };
+            open = { file, kind, ...(await openSite(kind)) };
           }
           return open.site;
         },

@@ -4,10 +4,15 @@ import loginBn from '../src/features/login/messages/bn.json' with { type: 'json'
 import loginEn from '../src/features/login/messages/en.json' with { type: 'json' };
 import protectionBn from '../src/features/protection/messages/bn.json' with { type: 'json' };
 import protectionEn from '../src/features/protection/messages/en.json' with { type: 'json' };
+import recoveryBn from '../src/features/recovery/messages/bn.json' with { type: 'json' };
+import recoveryEn from '../src/features/recovery/messages/en.json' with { type: 'json' };
+import registerBn from '../src/features/register/messages/bn.json' with { type: 'json' };
+import registerEn from '../src/features/register/messages/en.json' with { type: 'json' };
 import platformBn from '../src/platform/messages/bn.json' with { type: 'json' };
 import platformEn from '../src/platform/messages/en.json' with { type: 'json' };
 import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
 import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
+import { said } from './said.ts';
 
 const catalogue = (
   app: typeof appEn,
@@ -15,13 +20,15 @@ const catalogue = (
   protection: typeof protectionEn,
   { error, wait }: typeof platformEn,
   session: typeof sessionEn,
+  register: typeof registerEn,
+  recovery: typeof recoveryEn,
 ) => ({
-  ...{ login, session, codes: error, realAccount: app.realAccount.title },
+  ...{ login, register, recovery, session, codes: error, realAccount: app.realAccount.title },
   onBreak: protection.break.on,
   /** The name of the button of a player's account. */
   account: (name: string) => app.account.open.replace('{{name}}', name),
-  /** What is told of a name that rests, before the time. */
-  rests: wait.until.slice(0, wait.until.indexOf('{{')).trim(),
+  /** What is told of a name that rests, until a time. */
+  rests: said(wait.until),
 });
 
 /** What a site says to the people who come in, in one language. */
@@ -29,6 +36,6 @@ export type Catalogue = ReturnType<typeof catalogue>;
 
 /** The same in each language, from the catalogues of the site itself. */
 export const CATALOGUES: Record<'en' | 'bn', Catalogue> = {
-  en: catalogue(appEn, loginEn, protectionEn, platformEn, sessionEn),
-  bn: catalogue(appBn, loginBn, protectionBn, platformBn, sessionBn),
+  en: catalogue(appEn, loginEn, protectionEn, platformEn, sessionEn, registerEn, recoveryEn),
+  bn: catalogue(appBn, loginBn, protectionBn, platformBn, sessionBn, registerBn, recoveryBn),
 };

@@ -1,9 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { expect, named, sidewaysOverflow, test } from './journey.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+/** Who collects points: what one has claimed or redeemed is not there again on the other device. */
+const collector = (isMobile: boolean) => (isMobile ? 'vip' : 'player');
+
+/** The records on show: a phone has room for cards alone. */
+const records = (page: Page, isMobile: boolean): Locator =>
+  isMobile
+    ? page.getByRole('list', { name: 'Records of points' }).getByRole('listitem')
+    : page.getByRole('row');
 
 for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
   const { brand, origin } = site;
@@ -24,9 +35,9 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
 
   test(
     named(site, 'points are claimed, and redeemed after a check of the password (S2.9, S7.30)'),
-    async ({ page, watch }) => {
+    async ({ page, watch, isMobile }) => {
       watch.expectErrors(/status of 4\d\d/);
-      await enter(page, site, 'player');
+      await enter(page, site, collector(isMobile));
       await page.goto(mall);
       const claim = page.getByRole('button', { name: /^Claim .* points$/ });
       await claim.click();
@@ -48,16 +59,18 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
 
   test(
     named(site, 'the records tell what became of a redemption (S3.16, S4.16)'),
-    async ({ page, request }) => {
-      await enter(page, site, 'player');
+    async ({ page, request, isMobile }) => {
+      await enter(page, site, collector(isMobile));
       await page.goto(mall);
       await page.getByRole('link', { name: 'Records' }).click();
       await page.getByRole('link', { name: 'Redeemed' }).click();
-      const rows = page.getByRole('row', { name: /A sheet of stickers/ });
+      const rows = records(page, isMobile).filter({ hasText: 'A sheet of stickers' });
       await expect(rows.first()).toContainText('In process');
       const control = `${origin}/sandbox/control`;
       const listing = await request.get(`${control}/listings/redemptions`, { headers });
-      for (const { offers } of (await listing.json()).value.rows) {
+      const { account } = PLAYERS[collector(isMobile)];
+      for (const { cells, offers } of (await listing.json()).value.rows) {
+        if (!cells.includes(account)) continue;
         const decided = await request.post(`${control}/actions/rejectRedemption`, {
           headers,
           data: {
@@ -69,6 +82,8 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       }
       await page.reload();
       await expect(rows.first()).toContainText('Rejected');
+      // The rest of a card is behind a press.
+      if (isMobile) await rows.first().locator('summary').click();
       await rows
         .first()
         .getByRole('button', { name: /^Details/ })
@@ -79,8 +94,8 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
 
   test(
     named(site, 'points become play credit, in whole points and not below the least (S7.30)'),
-    async ({ page }) => {
-      await enter(page, site, 'player');
+    async ({ page, isMobile }) => {
+      await enter(page, site, collector(isMobile));
       await page.goto(mall);
       await page.getByRole('button', { name: 'Convert points' }).click();
       const dialog = page.getByRole('dialog');
@@ -94,7 +109,9 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await convert.click();
       await expect(page.getByText(/is in your wallet$/).first()).toBeVisible();
       await page.getByRole('link', { name: 'Records' }).click();
-      await expect(page.getByRole('row', { name: /Converted/ }).first()).toContainText('Approved');
+      await expect(records(page, isMobile).filter({ hasText: 'Converted' }).first()).toContainText(
+        'Approved',
+      );
     },
   );
 }

@@ -1,30 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
-import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
-import { expect, named } from './journey.ts';
-import { newestMessage, typeNewPassword } from './loginForm.ts';
-import { test } from './ownSite.ts';
-import { SITES, type Site } from './sites.ts';
+import { gamesShown, named } from './journey.ts';
+import { AGAIN_AFTER, typeNewPassword, typeSentCode } from './loginForm.ts';
+import { expect, test } from './peopleSite.ts';
+import type { Catalogue } from './peopleWords.ts';
+import { said } from './said.ts';
+import { pathIn, SITES, type Site } from './sites.ts';
 
 const PASSWORD = 'Password-2026';
 
-/** Fills the registration by username and sends it; what comes next is the offer of a limit. */
-async function registerByName(page: Page, { brand }: Site, account: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: registerWords.title });
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(account);
-  await typeNewPassword(dialog, PASSWORD);
-  const { email, fullName, birthday } = brand.registration.username;
-  const asked = { 'Email address': email, 'Full name': fullName, Birthday: birthday };
-  const answers = [`${account}@brand.example`, 'Fresh Player', '1990-04-23'];
-  for (const [place, [label, rule]] of Object.entries(asked).entries()) {
-    if (rule.enabled) await dialog.getByRole('textbox', { name: label }).fill(answers[place] ?? '');
-  }
-  await dialog.getByRole('checkbox', { name: /older/ }).click();
-  await dialog.getByRole('checkbox', { name: /terms/ }).click();
-  await dialog.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('dialog', { name: registerWords.limit.title })).toBeVisible();
+/** Agrees to what a registration asks for, and sends it. */
+async function agreeAndSend(dialog: Locator, { register }: Catalogue): Promise<void> {
+  await dialog.getByRole('checkbox', { name: said(register.age) }).click();
+  await dialog.getByRole('checkbox', { name: said(register.terms) }).click();
+  await dialog.getByRole('button', { name: register.submit }).click();
 }
+
+/** Fills the registration by username and sends it; what comes next is the offer of a limit. */
+async function registerByName(
+  page: Page,
+  { brand }: Site,
+  words: Catalogue,
+  account: string,
+): Promise<void> {
+  const { title, field, limit } = words.register;
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: field.username }).fill(account);
+  await typeNewPassword(dialog, PASSWORD);
+  const answers = {
+    email: `${account}@brand.example`,
+    fullName: 'Fresh Player',
+    birthday: '1990-04-23',
+  } as const;
+  for (const name of ['email', 'fullName', 'birthday'] as const) {
+    if (!brand.registration.username[name].enabled) continue;
+    await dialog.getByRole('textbox', { name: field[name] }).fill(answers[name]);
+  }
+  await agreeAndSend(dialog, words);
+  await expect(page.getByRole('dialog', { name: limit.title })).toBeVisible();
+}
+
+/** The way to register in the head of every page. */
+const wayToRegister = (page: Page): Locator =>
+  page.getByRole('banner').locator('a[href$="/register"]');
 
 /** The page is a player's: it has a token. */
 const isLoggedIn = (page: Page) =>
@@ -33,70 +52,79 @@ const isLoggedIn = (page: Page) =>
 test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6, S4.5, S5.1, S5.6, S8.4)', async ({
   page,
   site,
+  words,
+  at,
 }) => {
-  await page.goto(`${site.origin}/register`);
-  const form = page.getByRole('dialog', { name: registerWords.title });
-  await form.getByRole('button', { name: 'Create my account' }).click();
-  await expect(form.getByText(/agree to the terms and the privacy policy\.$/).last()).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Username' })).toBeFocused();
-  await registerByName(page, site, 'fresh2026');
-  await page.getByRole('textbox', { name: 'At most' }).fill('500');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
+  const { title, submit, termsMissing, field, limit } = words.register;
+  await page.goto(at('/register'));
+  const form = page.getByRole('dialog', { name: title });
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form.getByText(termsMissing)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: field.username })).toBeFocused();
+  await registerByName(page, site, words, 'fresh2026');
+  await page.getByRole('textbox', { name: limit.amount }).fill('500');
+  await page.getByRole('button', { name: limit.submit }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page).toHaveURL(at('/'));
   await isLoggedIn(page);
 });
 
 test('whoever goes back, or loads the page anew, where a limit is offered is logged in all the same (S4.5)', async ({
   page,
   site,
+  words,
+  at,
 }) => {
-  const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
-  await page.goto(`${site.origin}/promotions`);
+  const register = wayToRegister(page);
+  await page.goto(at('/rng'));
+  await gamesShown(page);
   await register.click();
-  await registerByName(page, site, 'back2026');
+  await registerByName(page, site, words, 'back2026');
   await page.goBack();
-  await expect(page).toHaveURL(`${site.origin}/promotions`);
+  await expect(page).toHaveURL(at('/rng'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await isLoggedIn(page);
   await expect(register).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${site.origin}/register`);
-  await registerByName(page, site, 'reload2026');
+  await page.goto(at('/register'));
+  await registerByName(page, site, words, 'reload2026');
   await page.reload();
-  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page).toHaveURL(at('/'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await isLoggedIn(page);
 });
 
 test('whoever goes back, or to the login, with a half-typed registration is asked before it is lost (S2.2)', async ({
   page,
-  site,
+  words,
+  at,
 }) => {
-  await page.goto(`${site.origin}/promotions`);
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  const dialog = page.getByRole('dialog', { name: registerWords.title });
-  const question = page.getByRole('alertdialog', { name: registerWords.leave.title });
-  const username = dialog.getByRole('textbox', { name: 'Username' });
+  const { title, leave, field, login } = words.register;
+  await page.goto(at('/rng'));
+  await gamesShown(page);
+  await wayToRegister(page).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  const question = page.getByRole('alertdialog', { name: leave.title });
+  const username = dialog.getByRole('textbox', { name: field.username });
   await username.fill('half2026');
   const back = () => page.evaluate(() => history.back());
-  for (const goAway of [back, () => dialog.getByRole('link', { name: 'Log in' }).click()]) {
+  for (const goAway of [back, () => dialog.getByRole('link', { name: login }).click()]) {
     await goAway();
-    await question.getByRole('button', { name: registerWords.leave.stay }).click();
+    await question.getByRole('button', { name: leave.stay }).click();
     await expect(question).toBeHidden();
-    await expect(page).toHaveURL(`${site.origin}/register`);
+    await expect(page).toHaveURL(at('/register'));
     await expect(username).toHaveValue('half2026');
   }
   await back();
-  await question.getByRole('button', { name: registerWords.leave.confirm }).click();
-  await expect(page).toHaveURL(`${site.origin}/promotions`);
+  await question.getByRole('button', { name: leave.confirm }).click();
+  await expect(page).toHaveURL(at('/rng'));
   await expect(dialog).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await wayToRegister(page).click();
   await username.fill('half2026');
-  await dialog.getByRole('link', { name: 'Log in' }).click();
-  await question.getByRole('button', { name: registerWords.leave.confirm }).click();
-  await expect(page).toHaveURL(`${site.origin}/login`);
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await dialog.getByRole('link', { name: login }).click();
+  await question.getByRole('button', { name: leave.confirm }).click();
+  await expect(page).toHaveURL(at('/login'));
+  await expect(page.getByRole('dialog', { name: words.login.title })).toBeVisible();
 });
 
 const [invited] = SITES.filter(
@@ -112,30 +140,32 @@ if (invited) {
       invited,
       'a taken name is told while it is typed, an unknown invitation in a dialog; nothing typed is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
     ),
-    async ({ page, watch }) => {
+    async ({ page, watch, language, words }) => {
       watch.expectErrors(/status of 422/);
+      const { by, field, submit, invitation, limit } = words.register;
+      const { pattern, fault } = words.session;
       const fresh = `fresh${String(Date.now()).slice(-8)}`;
-      await page.goto(`${invited.origin}/register?referralCode=NOBODY99`);
+      await page.goto(
+        `${invited.origin}${pathIn(invited, language, '/register')}?referralCode=NOBODY99`,
+      );
       const dialog = page.getByRole('dialog').first();
-      await dialog.getByRole('tab', { name: 'With a username' }).click();
-      const username = dialog.getByRole('textbox', { name: 'Username' });
+      await dialog.getByRole('tab', { name: by.username }).click();
+      const username = dialog.getByRole('textbox', { name: field.username });
       await username.fill('9');
       await username.blur();
-      await expect(dialog.getByText(/letters and digits, beginning with a letter/)).toBeVisible();
+      await expect(dialog.getByText(said(pattern[1]))).toBeVisible();
       await username.fill(PLAYERS.newcomer.account);
-      await expect(dialog.getByText('This is taken already.')).toBeVisible();
+      await expect(dialog.getByText(fault.taken)).toBeVisible();
       await username.fill(fresh);
       await typeNewPassword(dialog, PASSWORD);
-      await dialog.getByRole('checkbox', { name: /older/ }).click();
-      await dialog.getByRole('checkbox', { name: /terms/ }).click();
-      await dialog.getByRole('button', { name: 'Create my account' }).click();
-      await page.getByRole('button', { name: 'Back to the form' }).click();
+      await agreeAndSend(dialog, words);
+      await page.getByRole('button', { name: invitation.understood }).click();
       await expect(username).toHaveValue(fresh);
-      const invitation = dialog.getByRole('textbox', { name: 'Invitation code' });
-      await expect(invitation).toHaveValue('NOBODY99');
-      await invitation.fill('');
-      await dialog.getByRole('button', { name: 'Create my account' }).click();
-      await page.getByRole('button', { name: 'Not now' }).click();
+      const code = dialog.getByRole('textbox', { name: field.referralCode });
+      await expect(code).toHaveValue('NOBODY99');
+      await code.fill('');
+      await dialog.getByRole('button', { name: submit }).click();
+      await page.getByRole('button', { name: limit.later }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     },
   );
@@ -149,20 +179,17 @@ if (byPhone) {
       byPhone,
       'a visitor registers by phone with the code that was sent (S4.5, S4.7, S5.6, S9.1)',
     ),
-    async ({ page }) => {
-      await page.goto(`${byPhone.origin}/register`);
+    async ({ page, language, words }) => {
+      await page.goto(byPhone.origin + pathIn(byPhone, language, '/register'));
       const dialog = page.getByRole('dialog');
       const digits = `17${String(Date.now()).slice(-8)}`;
-      await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(`0${digits}`);
-      await dialog.getByRole('button', { name: 'Send the code' }).click();
-      await expect(dialog.getByText(/^Again in [45]:/)).toBeVisible();
-      const [code = ''] = /\d{6}/.exec(await newestMessage(byPhone.origin, `+880${digits}`)) ?? [];
-      await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
+      await dialog.getByRole('textbox', { name: words.session.phone.label }).fill(`0${digits}`);
+      const { origin } = byPhone;
+      await typeSentCode(dialog, { origin, to: `+880${digits}` }, words.session.code);
+      await expect(dialog.getByText(AGAIN_AFTER)).toBeVisible();
       await typeNewPassword(dialog, PASSWORD);
-      await dialog.getByRole('checkbox', { name: /older/ }).click();
-      await dialog.getByRole('checkbox', { name: /terms/ }).click();
-      await dialog.getByRole('button', { name: 'Create my account' }).click();
-      await page.getByRole('button', { name: 'Not now' }).click();
+      await agreeAndSend(dialog, words);
+      await page.getByRole('button', { name: words.register.limit.later }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     },
   );

@@ -46,7 +46,8 @@ for (const site of SITES) {
 
   test(
     named(site, 'a search engine finds title, description, canonical and every language'),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the page that is served is one');
       for (const language of brand.languages.supported) {
         await page.goto(origin + pathIn(site, language));
         await expect(page).toHaveTitle(/.{8,70}/);

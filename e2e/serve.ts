@@ -1,20 +1,15 @@
 import { createServer } from 'node:http';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
-import { READY_PORT, SITES, type Site, TROUBLED_SITES } from './sites.ts';
+import { READY_PORT, SITES } from './sites.ts';
 
-/** Serves sites, each on its own origin, with one sandbox behind them. */
-async function serve(sites: readonly Site[]): Promise<void> {
-  const { app } = await createSandbox({
-    merchants: sites.map(({ brand }) => ({ merchantCode: brand.merchantCode, brand })),
-  });
-  await Promise.all(
-    sites.map(({ dir, brand, port }) =>
-      serveSite(app, { siteDir: dir, merchantCode: brand.merchantCode, port }),
-    ),
-  );
-}
-
-await serve(SITES);
-await serve(TROUBLED_SITES);
+// Serves every site, each on its own origin, with one sandbox behind them.
+const { app } = await createSandbox({
+  merchants: SITES.map(({ brand }) => ({ merchantCode: brand.merchantCode, brand })),
+});
+await Promise.all(
+  SITES.map(({ dir, brand, port }) =>
+    serveSite(app, { siteDir: dir, merchantCode: brand.merchantCode, port }),
+  ),
+);
 createServer((_request, response) => response.end('ready')).listen(READY_PORT, 'localhost');

@@ -6,9 +6,6 @@ import { ROOT } from '../scripts/setup/packages.mjs';
 /** The port that says when every site answers; the sites follow it. */
 export const READY_PORT = Number(process.env.E2E_PORT ?? 42_700);
 
-/** The sites whose sandbox may be put in trouble lie this many ports above the calm ones. */
-const TROUBLE = 50;
-
 /** A built site with a sandbox behind it. */
 export interface Site {
   brand: ResolvedBrand;
@@ -26,11 +23,6 @@ function site(brand: ResolvedBrand, port: number): Site {
 /** The site of every brand. Their sandbox stays as it is, so journeys can run side by side. */
 export const SITES: readonly Site[] = merchants.map(({ brand }, index) =>
   site(brand, READY_PORT + 1 + index),
-);
-
-/** The same sites on a sandbox of their own, for the journeys that break it, one after the other. */
-export const TROUBLED_SITES: readonly Site[] = SITES.map(({ brand, port }) =>
-  site(brand, port + TROUBLE),
 );
 
 /** The path of a route in a language of the site: the default language has no prefix. */

@@ -1,4 +1,4 @@
-import { expect, gamesShown, named, test } from './journey.ts';
+import { expect, gamesShown, named, openMenu, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
 
 for (const site of SITES) {
@@ -9,11 +9,13 @@ for (const site of SITES) {
   if (other) {
     test(
       named(site, 'a chosen theme stands before the first paint of the next visit'),
-      async ({ page }) => {
+      async ({ page, isMobile }) => {
         await page.goto(origin);
         await gamesShown(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', brand.themes.default);
-        await page.getByRole('banner').getByRole('button').last().click();
+        const place = isMobile ? await openMenu(page) : page.getByRole('banner');
+        // The data saver, which is pressed or not, comes after it in the menu.
+        await place.locator('button:not([aria-pressed])').last().click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 
         await page.addInitScript(() => {
