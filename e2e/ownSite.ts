@@ -1,6 +1,8 @@
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
+import type { BrandManifest } from '#src/brand/manifest.generated.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { derivedSite } from './derivedSite.ts';
 import { test as journey } from './journey.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -12,35 +14,62 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-/** What the brand of such a site has. */
+/** What makes a site one of a kind. */
+interface KindOfSite {
+  /** What its brand has. */
+  fits: (brand: ResolvedBrand) => boolean;
+  /** What is laid on the brand's manifest; its site is built for that. */
+  manifest?: Partial<BrandManifest>;
+  /** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
+  sharesSeeds?: true;
+}
+
 const KINDS = {
   /** One wallet, from which every game is played. */
-  oneWallet: ({ wallet }: ResolvedBrand) => wallet.single,
+  oneWallet: { fits: ({ wallet }) => wallet.single },
   /** Bengali before any other language. */
-  bengaliFirst: ({ languages }: ResolvedBrand) => languages.default === 'bn',
+  bengaliFirst: { fits: ({ languages }) => languages.default === 'bn', sharesSeeds: true },
   /** Bengali besides English, and every way into an account. */
-  allWaysIn: ({ languages, flags, modules }: ResolvedBrand) =>
-    languages.supported.includes('bn') &&
-    flags.FREEPLAY3 &&
-    flags.MOBILEVERCODELOGIN3 &&
-    modules.agent,
-};
+  allWaysIn: {
+    fits: ({ languages, flags, modules }) =>
+      languages.supported.includes('bn') &&
+      flags.FREEPLAY3 &&
+      flags.MOBILEVERCODELOGIN3 &&
+      modules.agent,
+    sharesSeeds: true,
+  },
+  /** Accounts elsewhere to sign in with, for which the sandbox stands in. */
+  accountsElsewhere: {
+    fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
+    manifest: {
+      flags: { USERNAMEREG3: true, MOBILENUMREG3: false },
+      registration: { username: { email: { enabled: true } } },
+      signIn: {
+        social: {
+          google: {
+            clientId: 'journeys.apps.googleusercontent.com',
+            authorizationEndpoint: '/sandbox/identity/google/authorize',
+          },
+          facebook: {
+            clientId: '204816204816',
+            authorizationEndpoint: '/sandbox/identity/facebook/authorize',
+          },
+        },
+      },
+    },
+  },
+} satisfies Record<string, KindOfSite>;
 type Kind = keyof typeof KINDS;
 
-/** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
-const SHARES_SEEDS: Record<Kind, boolean> = {
-  oneWallet: false,
-  bengaliFirst: true,
-  allWaysIn: true,
-};
-
 async function openSite(kind: Kind): Promise<OwnSite> {
-  const built = SITES.find(({ brand }) => KINDS[kind](brand));
-  if (!built) throw new Error(`There is no brand for a site of the kind ${kind}.`);
+  const { fits, manifest, sharesSeeds }: KindOfSite = KINDS[kind];
+  const found = SITES.find(({ brand }) => fits(brand));
+  if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
+  const built = manifest ? await derivedSite(found, kind, manifest) : found;
   const { brand, dir } = built;
   const { merchantCode } = brand;
   const sandbox = await createSandbox({
-    merchants: (SHARES_SEEDS[kind] ? SITES : [built]).map((each) => ({
+    merchants: (sharesSeeds ? SITES : [built]).map((each) => ({
       merchantCode: each.brand.merchantCode,
       brand: each.brand,
     })),

@@ -6,6 +6,7 @@ import {
   solvedHumanCheck,
   verificationCode,
 } from '#sandbox/database/schema/accounts.ts';
+import { identityCode, socialNewcomer } from '#sandbox/database/schema/identities.ts';
 import type { Job } from '#sandbox/schedule/job.ts';
 import { after, LOGIN } from './settings.ts';
 
@@ -18,6 +19,8 @@ export const purgeAccounts: Job = {
   async run({ db, now }) {
     await db.delete(verificationCode).where(lt(verificationCode.expiresAt, now));
     await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, now));
+    await db.delete(socialNewcomer).where(lt(socialNewcomer.expiresAt, now));
+    await db.delete(identityCode).where(lt(identityCode.expiresAt, now));
     await db.delete(captcha).where(lt(captcha.expiresAt, now));
     const counts = sql`coalesce(${loginFailure.restsUntil}, ${loginFailure.lastAt})`;
     const past = after(now, -LOGIN.restSeconds).toISOString();

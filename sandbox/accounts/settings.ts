@@ -34,6 +34,7 @@ export const TOKEN = {
   loginSeconds: 600,
   stepUpSeconds: 300,
   passwordResetSeconds: 1800,
+  newcomerSeconds: 900,
   wrongTries: 5,
 } as const;
 

@@ -5,6 +5,7 @@ import { consolePages } from '#sandbox/console/pages/routes.ts';
 import type { Registry } from '#sandbox/console/registry.ts';
 import { answerValue } from '#sandbox/http/answers.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
+import { identityRoutes } from '#sandbox/identity/routes.ts';
 import { readOutbox } from '#sandbox/outbox/readOutbox.ts';
 import { payRoutes } from '#sandbox/wallet/payPage/routes.ts';
 import { applyChange, readChange } from './change.ts';
@@ -19,6 +20,7 @@ export function controlRoutes(parts: ControlParts, registry: Registry): Hono<Env
   routes.use('*', testersOnly(parts.controlSecret));
   routes.route('/pay', payRoutes(parts));
   routes.route('/chat', supportRoutes(parts));
+  routes.route('/identity', identityRoutes(parts));
   routes.get('/control', async (context) => answerValue(context, await controlState(parts)));
   routes.post('/control', async (context) => {
     await applyChange(readChange(await readJson(context)), parts);

@@ -7,6 +7,7 @@ import { seedTeam } from './agents/team.ts';
 import { seedBets } from './bets/seedBets.ts';
 import { seedChat } from './chat.ts';
 import { seedContent } from './content.ts';
+import { seedIdentities } from './identities.ts';
 import { orderBooks } from './ledgerHistory.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedMessages } from './messages.ts';
@@ -23,6 +24,7 @@ import { seedWallets } from './wallet/seedWallets.ts';
 /** What every merchant starts with, in this order. */
 const SEEDS: readonly MerchantSeed[] = [
   seedPlayers,
+  seedIdentities,
   seedTeam,
   seedFriends,
   seedContent,

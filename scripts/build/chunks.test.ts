@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
 import { testBrand } from './brand.fixture.ts';
 import { brandChunks } from './chunks.ts';
-import { type ClientGraph, ENTRY, screenFile } from './compile/graph.ts';
+import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
 const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
 const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
 
+const SOCIAL = 'src/session/login/SocialSignIn.tsx';
+
 /** A client with one chunk a screen. */
 const graph: ClientGraph = {
-  [ENTRY]: { file: 'assets/client.js', dynamicImports: screens.map(screenFile) },
+  [ENTRY]: { file: 'assets/client.js', dynamicImports: [...screens.map(screenFile), SOCIAL] },
+  [RETURN_ENTRY]: { file: 'assets/signedIn.js' },
+  [SOCIAL]: { file: 'assets/social.js' },
   ...Object.fromEntries(screens.map((screen) => [screenFile(screen), { file: chunkOf(screen) }])),
 };
 
@@ -17,6 +21,14 @@ describe('the chunks of a site', () => {
   it('hold every screen of a brand that has all', () => {
     const on = Object.fromEntries(Object.keys(testBrand().modules).map((name) => [name, true]));
     expect(brandChunks(graph, testBrand({ modules: on }))).toHaveLength(screens.length + 1);
+  });
+
+  it('hold what signs in with accounts elsewhere where the manifest names one, and nowhere else (S7.32)', () => {
+    const own = ['assets/signedIn.js', 'assets/social.js'];
+    const signIn = { social: { google: { clientId: 'client-of-site' } } };
+    expect(brandChunks(graph, testBrand({ signIn }))).toEqual(expect.arrayContaining(own));
+    const plain = brandChunks(graph, testBrand());
+    expect(plain.filter((file) => own.includes(file))).toEqual([]);
   });
 
   it('lack the screens that only other brands have, and keep those of the system', () => {

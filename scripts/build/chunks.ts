@@ -1,11 +1,16 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
-import { type ClientGraph, filesOf, screenFile } from './compile/graph.ts';
+import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
-/** The files of the compiled app that the brand's modules can reach. */
+/** What a brand without any social sign-in leaves out (S7.32). */
+const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
+
+/** The files of the compiled app that the brand's modules and ways to sign in can reach. */
 export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] {
   const kept = new Set([...SYSTEM_SCREENS, ...brandRows(registry, brand).map((row) => row.screen)]);
-  const leftOut = registry.map((row) => row.screen).filter((screen) => !kept.has(screen));
-  return filesOf(graph, new Set(leftOut.map(screenFile)));
+  const screens = registry.map((row) => row.screen).filter((screen) => !kept.has(screen));
+  const social = brand.signIn?.social !== undefined;
+  const leftOut = [...screens.map(screenFile), ...(social ? [] : [SOCIAL_SIGN_IN])];
+  return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
 }

@@ -1,4 +1,4 @@
-import { ENTRY } from '#scripts/build/compile/graph.ts';
+import { ENTRY, RETURN_ENTRY } from '#scripts/build/compile/graph.ts';
 import { messagesIn, readCatalogue } from '#scripts/build/messages.ts';
 import { documentHtml } from '#scripts/build/page/document.ts';
 import { escapeScript, escapeStyle } from '#scripts/build/page/escape.ts';
@@ -8,6 +8,7 @@ import { ROOT } from '#scripts/build/paths.ts';
 import { bootScript } from '#src/app/boot.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import { PSEUDO_LOCALES, type PseudoLocale, pseudoMessages } from '#src/i18n/pseudo.ts';
+import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import type { LiveDraft } from './liveBrand.ts';
 
 /** The language of an address: its first part where that is one, else the brand's default. */
@@ -50,7 +51,7 @@ export function devPage({ source, draft }: LiveDraft, path: string): string {
     themeColors: draft.grounds,
     style: escapeStyle(draft.css),
     boot: escapeScript(bootScript({ language: tag, languages, themes })),
-    scripts: [`/${ENTRY}`],
+    scripts: [`/${path.endsWith(RETURN_PATH) ? RETURN_ENTRY : ENTRY}`],
     unlisted: true,
     html: '',
     page,

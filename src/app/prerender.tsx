@@ -6,6 +6,7 @@ import { App } from '#src/app/App.tsx';
 import { EmptyShell } from '#src/app/EmptyShell.tsx';
 import { OfflinePage } from '#src/app/OfflinePage.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
+import { ReturnedPage } from '#src/app/ReturnedPage.tsx';
 import { basename } from '#src/app/readPage.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
@@ -21,10 +22,16 @@ const screens = eagerScreens(
   }),
 );
 
-/** What stands in the page: the shell of many routes, the page without a connection, or the screen of the path. */
+/** What stands in pages that no address of a screen leads to. */
+const APART: Record<string, () => ReactNode> = {
+  offline: () => <OfflinePage />,
+  returned: () => <ReturnedPage />,
+};
+
+/** What stands in the page: the shell of many routes, a page apart, or the screen of the path. */
 function viewOf({ prerendered }: PageData): ReactNode {
   if (prerendered === null) return <EmptyShell />;
-  return prerendered === 'offline' ? <OfflinePage /> : <SiteRoutes />;
+  return APART[prerendered]?.() ?? <SiteRoutes />;
 }
 
 /**

@@ -312,6 +312,18 @@ export interface BrandManifest {
     registration?: boolean;
   };
   /**
+   * Ways to sign in that go by a third party. Each is off unless it is here: then no page names it, and nothing of it is loaded.
+   */
+  signIn?: {
+    /**
+     * Accounts elsewhere that players can sign in with, by OpenID Connect with a code and PKCE (S7.32). Each needs the address `https://<domain>/signed-in.html` among its allowed redirects, once for every domain; it serves all languages.
+     */
+    social?: {
+      google?: IdentityProvider;
+      facebook?: IdentityProvider;
+    };
+  };
+  /**
    * Which parts of the product the brand has. A part that is off is not in its bundle.
    */
   modules?: {
@@ -600,6 +612,19 @@ export interface BrandManifest {
      */
     orientation?: "any" | "portrait" | "landscape";
   };
+}
+/**
+ * How the site is known to a provider of identities.
+ */
+export interface IdentityProvider {
+  /**
+   * The public id that the provider gave the site. Its secret, where there is one, belongs to the platform and never here.
+   */
+  clientId: string;
+  /**
+   * Where players confirm who they are, if not at the address that the provider publishes. A path is one of the site's own origin: `/sandbox/identity/google/authorize` and `/sandbox/identity/facebook/authorize` are the stand-ins of the reference platform.
+   */
+  authorizationEndpoint?: string;
 }
 /**
  * The rule of one registration field (S3.7, S5.2). What is left out keeps the default of the field.

@@ -46,8 +46,8 @@ export interface PageData {
   title: string;
   /**
    * The path that the document was prerendered for, without a language prefix (`/`); `404` for the page
-   * of unknown addresses, `offline` for that of devices without a connection; `null` for the shell that serves every
-   * other route.
+   * of unknown addresses, `offline` for that of devices without a connection, `returned` for that at the end of a
+   * social sign-in; `null` for the shell that serves every other route.
    */
   prerendered: string | null;
   /** The messages that the first view needs, brand overrides merged in. */

@@ -1180,6 +1180,10 @@ export interface MessageTree {
     },
     "closed": "Registration is closed",
     "closedHint": "Nobody can register here at the moment. Customer service can tell you more.",
+    "newcomer": {
+      "text": "You are signed in with {{provider}} as {{who}}. Once you have registered, you can log in with it here.",
+      "letGo": "Register without {{provider}}"
+    },
     "field": {
       "username": "Username",
       "password": "Password",
@@ -1651,6 +1655,9 @@ export interface MessageTree {
       "verification_needed": "You have not logged in from here before. Prove that it is you.",
       "verification_ended": "This login has ended. Log in again.",
       "contact_unbound": "This is not bound to your account.",
+      "social_login_failed": "It could not be confirmed who you are. Try again, or log in another way.",
+      "social_account_unknown": "Nobody here has registered with this account yet.",
+      "social_token_ended": "Too much time has passed since you signed in. Send the form again to register without it.",
       "promotion_unknown": "This promotion is no longer here.",
       "image_unknown": "This picture is no longer here.",
       "promotion_closed": "This promotion is not open now.",
@@ -1799,6 +1806,18 @@ export interface MessageTree {
       "remember": "Remember my username",
       "rememberHint": "For one day on this device. Never the password.",
       "submit": "Log in"
+    },
+    "social": {
+      "ways": "Other ways to log in",
+      "with": "Continue with {{provider}}",
+      "waiting": "Go on in the window of {{provider}}.",
+      "blocked": "The browser blocked the window. Allow windows of this site, then try again."
+    },
+    "returned": {
+      "title": "Back to the site",
+      "text": "This window closes by itself.",
+      "stray": "This sign-in is not known here",
+      "strayHint": "It was begun elsewhere, or has ended. Close this window and begin again at the login."
     },
     "verification": {
       "title": "Is it you?",

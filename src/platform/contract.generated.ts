@@ -65,6 +65,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login with an account elsewhere
+         * @description Login with the code of an identity provider that the manifest names (OpenID Connect, PKCE). The platform exchanges the code itself, and checks the ID token's issuer, audience, nonce and expiry. An identity that no player is bound to is refused with `social_account_unknown` and a token to register with (S4.3, S7.32).
+         */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -3489,6 +3509,39 @@ export interface components {
             captcha?: string;
             humanCheck?: components["schemas"]["HumanCheck"];
         };
+        /** @description Who an identity provider has confirmed (S7.32). */
+        SocialLogin: {
+            /**
+             * @description The provider.
+             * @enum {string}
+             */
+            provider: "google" | "facebook";
+            /** @description The code that the provider led back with; good once. */
+            code: string;
+            /** @description What the code was asked for with (RFC 7636). */
+            codeVerifier: string;
+            /** @description What the ID token must carry. */
+            nonce: string;
+            /**
+             * Format: uri
+             * @description The page of the site that the provider led back to.
+             */
+            redirectUri: string;
+        };
+        /** @description An identity that no player is bound to yet. */
+        SocialNewcomer: {
+            /** @description Binds the identity to whoever registers with it, once. */
+            socialToken: components["schemas"]["OneTimeToken"];
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             */
+            expiresAt: string;
+            /** @description The e-mail address that the provider has verified, where it tells one. */
+            email: string | null;
+            /** @description The name that the provider tells. */
+            name: string | null;
+        };
         /** @description A new session (S3.4). */
         LoginResult: {
             /** @description The token of the session. */
@@ -5559,6 +5612,8 @@ export interface components {
              */
             termsVersion: string;
             humanCheck?: components["schemas"]["HumanCheck"];
+            /** @description Of `social_account_unknown`; binds that identity to the new player, who can log in with it from then on (S7.32). */
+            socialToken?: components["schemas"]["OneTimeToken"];
             /**
              * @description Whether to start a session.
              * @default false
@@ -6573,7 +6628,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -6582,7 +6637,7 @@ export interface components {
              */
             success: false;
             /** @description What more is known, or null. */
-            value: null | components["schemas"]["InvalidParameters"] | components["schemas"]["LoginRefused"] | components["schemas"]["LoginChallenge"] | components["schemas"]["FieldFindings"];
+            value: null | components["schemas"]["InvalidParameters"] | components["schemas"]["LoginRefused"] | components["schemas"]["LoginChallenge"] | components["schemas"]["SocialNewcomer"] | components["schemas"]["FieldFindings"];
             /** @description A text in English, for where the code is not known. */
             message: string;
             code: components["schemas"]["Code"];
@@ -7084,6 +7139,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `merchant_unknown` or `social_account_unknown` */
+        MerchantUnknownOrSocialAccountUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `merchant_unknown` or `withdrawal_unknown` */
         MerchantUnknownOrWithdrawalUnknown: {
             headers: {
@@ -7210,8 +7274,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `payload_replayed` or `terms_outdated` */
-        PayloadReplayedOrTermsOutdated: {
+        /** @description `payload_replayed` or `terms_outdated` or `contact_taken` */
+        PayloadReplayedOrTermsOutdatedOrContactTaken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7579,6 +7643,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `social_login_failed` */
+        SocialLoginFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `social_token_ended` */
+        SocialTokenEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `system_maintenance` */
         SystemMaintenance: {
             headers: {
@@ -7880,6 +7962,8 @@ export type OneTimeToken = components['schemas']['OneTimeToken'];
 export type HumanCheck = components['schemas']['HumanCheck'];
 export type VerificationMethod = components['schemas']['VerificationMethod'];
 export type Login = components['schemas']['Login'];
+export type SocialLogin = components['schemas']['SocialLogin'];
+export type SocialNewcomer = components['schemas']['SocialNewcomer'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type LastLogin = components['schemas']['LastLogin'];
 export type LoginRefused = components['schemas']['LoginRefused'];
@@ -8230,6 +8314,7 @@ export type ResponseMerchantUnknownOrPromotionUnknown = components['responses'][
 export type ResponseMerchantUnknownOrPromotionUnknownOrImageUnknown = components['responses']['MerchantUnknownOrPromotionUnknownOrImageUnknown'];
 export type ResponseMerchantUnknownOrRegistrationLinkUnknown = components['responses']['MerchantUnknownOrRegistrationLinkUnknown'];
 export type ResponseMerchantUnknownOrRewardUnknown = components['responses']['MerchantUnknownOrRewardUnknown'];
+export type ResponseMerchantUnknownOrSocialAccountUnknown = components['responses']['MerchantUnknownOrSocialAccountUnknown'];
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
 export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
@@ -8244,7 +8329,7 @@ export type ResponsePayloadReplayedOrContactUnbound = components['responses']['P
 export type ResponsePayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull = components['responses']['PayloadReplayedOrPayoutAccountTakenOrPayoutAccountsFull'];
 export type ResponsePayloadReplayedOrPointItemSoldOutOrPointsTooFew = components['responses']['PayloadReplayedOrPointItemSoldOutOrPointsTooFew'];
 export type ResponsePayloadReplayedOrPointsTooFew = components['responses']['PayloadReplayedOrPointsTooFew'];
-export type ResponsePayloadReplayedOrTermsOutdated = components['responses']['PayloadReplayedOrTermsOutdated'];
+export type ResponsePayloadReplayedOrTermsOutdatedOrContactTaken = components['responses']['PayloadReplayedOrTermsOutdatedOrContactTaken'];
 export type ResponsePayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient = components['responses']['PayloadReplayedOrTurnoverLeftOrWithdrawalsExhaustedOrBalanceInsufficient'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePayoutAccountUsed = components['responses']['PayoutAccountUsed'];
@@ -8285,6 +8370,8 @@ export type ResponseRegistrationLinksFull = components['responses']['Registratio
 export type ResponseRewardClaimed = components['responses']['RewardClaimed'];
 export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
+export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed'];
+export type ResponseSocialTokenEnded = components['responses']['SocialTokenEnded'];
 export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -8610,6 +8697,73 @@ export interface operations {
             409: components["responses"]["PayloadReplayed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["SystemMaintenance"];
+        };
+    };
+    loginSocial: {
+        parameters: {
+            query?: {
+                /** @description The language of the text message or e-mail that goes out, that of the page; the merchant's own where it is left out (S9.7). */
+                language?: components["parameters"]["MessageLanguage"];
+            };
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["Encrypted"];
+            };
+        };
+        responses: {
+            /** @description Login with an account elsewhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4",
+                     *         "firstTimeLogin": false,
+                     *         "passwordExpired": false,
+                     *         "defaultPassword": false,
+                     *         "lastLogin": {
+                     *           "at": "2026-03-02T14:05:00.000Z",
+                     *           "ip": "203.0.113.7",
+                     *           "country": "BD",
+                     *           "userAgent": "Chrome on Android"
+                     *         }
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
+            403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
+            404: components["responses"]["MerchantUnknownOrSocialAccountUnknown"];
+            409: components["responses"]["PayloadReplayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["SocialLoginFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["SystemMaintenance"];
@@ -16162,7 +16316,8 @@ export interface operations {
             400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
             403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknown"];
-            409: components["responses"]["PayloadReplayedOrTermsOutdated"];
+            409: components["responses"]["PayloadReplayedOrTermsOutdatedOrContactTaken"];
+            410: components["responses"]["SocialTokenEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
@@ -16219,7 +16374,8 @@ export interface operations {
             400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
             403: components["responses"]["RegionRestrictedOrFunctionDisabled"];
             404: components["responses"]["MerchantUnknown"];
-            409: components["responses"]["PayloadReplayedOrTermsOutdated"];
+            409: components["responses"]["PayloadReplayedOrTermsOutdatedOrContactTaken"];
+            410: components["responses"]["SocialTokenEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];

@@ -6,6 +6,7 @@ import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { endSession } from '#sandbox/sessions/endSession.ts';
 import { freeplay } from './freeplay.ts';
 import { login } from './login.ts';
+import { loginSocial } from './loginSocial.ts';
 import { completeLoginVerification, sendLoginVerification } from './loginVerification.ts';
 import { getMemberInfo } from './memberInfo.ts';
 import { sendSmsNoLogin, sendSmsRegister } from './smsCodes.ts';
@@ -15,6 +16,7 @@ export const accountHandlers = (parts: HandlerParts): AreaHandlers<'accounts'> =
   login: login(parts),
   sendLoginVerification,
   completeLoginVerification: completeLoginVerification(parts),
+  loginSocial: loginSocial(parts),
   freeplay: freeplay(parts),
   async logout({ db, session, now }) {
     await endSession(db, session.id, now);

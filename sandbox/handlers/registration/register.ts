@@ -7,6 +7,7 @@ import {
 import { type FieldName, type Form, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
 import { hasFlag, requireFlag } from '#sandbox/accounts/flags.ts';
 import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
+import { bindIdentity, takeNewcomer } from '#sandbox/accounts/identities.ts';
 import { inviterOf } from '#sandbox/accounts/invitation.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
@@ -65,6 +66,10 @@ export const registerBy =
     const [invitation] = invitationsIn(fields);
     if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
     await carryExclusion(db, merchant, merchants, created, now);
+    if (body.socialToken) {
+      const identity = await takeNewcomer(db, merchant, body.socialToken, now);
+      await bindIdentity(db, { ...identity, memberId: created.id }, now);
+    }
     await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
     const { account } = created;
     if (!body.login) return { account, token: null, firstTimeLogin: false };

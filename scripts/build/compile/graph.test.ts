@@ -20,7 +20,7 @@ const graph: ClientGraph = {
 
 describe('the chunks of a brand', () => {
   it('are all that the entry can ask for', () => {
-    expect(filesOf(graph, new Set())).toEqual([
+    expect(filesOf(graph, [ENTRY], new Set())).toEqual([
       'assets/agent.js',
       'assets/client.js',
       'assets/dialog.js',
@@ -32,7 +32,7 @@ describe('the chunks of a brand', () => {
   });
 
   it('lack the screens left out and what only those need', () => {
-    expect(filesOf(graph, new Set([AGENT]))).toEqual([
+    expect(filesOf(graph, [ENTRY], new Set([AGENT]))).toEqual([
       'assets/client.js',
       'assets/dialog.js',
       'assets/lobby.js',

@@ -16,6 +16,9 @@ export type ClientGraph = Record<string, Chunk>;
 
 export const ENTRY = 'src/app/client.tsx';
 
+/** What starts in the page that providers of identities lead back to (S7.32). */
+export const RETURN_ENTRY = 'src/app/signedIn.ts';
+
 /** The source file of a screen of the module registry: `lobby/LobbyScreen`. */
 export const screenFile = (screen: string): string => `src/features/${screen}.tsx`;
 
@@ -58,12 +61,16 @@ export function scriptsOf(graph: ClientGraph, keys: readonly string[]): string[]
 }
 
 /**
- * The files that a brand's site needs, sorted: all that the entry can ask for, save the screens of modules that the
- * brand does not have.
- * @param leftOut the source files of those screens
+ * The files that a brand's site needs, sorted: all that its entries can ask for, save what the brand does not have.
+ * @param entries the source files of what starts in its pages
+ * @param leftOut the source files of what it does not have
  */
-export function filesOf(graph: ClientGraph, leftOut: ReadonlySet<string>): string[] {
-  const reached = reach(graph, [ENTRY], (key) => !leftOut.has(key));
+export function filesOf(
+  graph: ClientGraph,
+  entries: readonly string[],
+  leftOut: ReadonlySet<string>,
+): string[] {
+  const reached = reach(graph, entries, (key) => !leftOut.has(key));
   const files = [...reached].flatMap((key) => {
     const { file = '', assets = [] } = graph[key] ?? {};
     return [file, ...assets];

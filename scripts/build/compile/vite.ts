@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { ENTRY, RETURN_ENTRY } from './graph.ts';
 
 /** How long a plugin took is for benches to say. */
 const CHECKS = { bundlerTimings: false } as const;
@@ -59,7 +60,7 @@ export async function compileClient(root: string, outDir: string): Promise<void>
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: join(root, 'src/app/client.tsx'),
+        input: [ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
         output: { codeSplitting: { groups: [FIRST_VIEW, SHARED_BEHAVIOUR] } },
       },

@@ -2,7 +2,8 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
-import { screenFile } from '../compile/graph.ts';
+import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
+import { ENTRY, RETURN_ENTRY, screenFile } from '../compile/graph.ts';
 import { documentFile, documentRows } from '../site/routes.ts';
 
 /** One of the documents that every language of a site has. */
@@ -17,8 +18,10 @@ export interface Page {
   /** The message that names the page, where that is no row's. */
   label?: string;
   unlisted?: boolean;
-  /** The page is all there is: the app does not start in it. */
-  still?: boolean;
+  /** The source file of what starts in the page where that is not the app; `null` where the page is all there is. */
+  entry?: string | null;
+  /** Message namespaces that it has words of, besides those of every page. */
+  namespaces?: readonly string[];
   /** Source files of the screens that the first view shows. */
   screens: readonly string[];
 }
@@ -50,7 +53,22 @@ const WITHOUT_CONNECTION: Page = {
   path: NOWHERE,
   label: 'app:offline.title',
   unlisted: true,
-  still: true,
+  entry: null,
+  screens: [],
+};
+
+/** What `PageData.prerendered` says in the page that providers of identities lead back to. */
+const RETURNED = 'returned';
+
+/** Where the popup of a social sign-in ends (S7.32). */
+const SIGNED_IN: Page = {
+  file: RETURN_PATH.slice(1),
+  prerendered: RETURNED,
+  path: NOWHERE,
+  label: 'session:returned.title',
+  unlisted: true,
+  entry: RETURN_ENTRY,
+  namespaces: ['session'],
   screens: [],
 };
 
@@ -67,8 +85,17 @@ export const pagesOf = (brand: ResolvedBrand): Page[] => [
   SHELL,
   NOT_FOUND,
   WITHOUT_CONNECTION,
+  ...(brand.signIn?.social ? [SIGNED_IN] : []),
 ];
 
+/** What starts in a page. */
+export const entryOf = ({ entry = ENTRY }: Page): string | null => entry;
+
+/** What is prerendered and stands for no address of a screen. */
+const APART: ReadonlySet<string | null> = new Set([OFFLINE, RETURNED]);
+
 /** The message namespaces that a page carries within itself. */
-export const inlineNamespaces = ({ prerendered }: Page): string[] =>
-  firstNamespaces(prerendered === OFFLINE ? null : prerendered);
+export const inlineNamespaces = ({ prerendered, namespaces = [] }: Page): string[] => [
+  ...firstNamespaces(APART.has(prerendered) ? null : prerendered),
+  ...namespaces,
+];

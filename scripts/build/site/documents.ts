@@ -7,7 +7,7 @@ import { documentHtml } from '../page/document.ts';
 import { escapeScript } from '../page/escape.ts';
 import { type Language, prefixOf } from '../page/languages.ts';
 import { lcpImage } from '../page/lcp.ts';
-import { inlineNamespaces, type Page, pagesOf } from '../page/pages.ts';
+import { entryOf, inlineNamespaces, type Page, pagesOf } from '../page/pages.ts';
 import { pageTexts, siteTexts } from '../page/texts.ts';
 import { prerender, type Render } from '../prerender.ts';
 import type { SiteContext } from './context.ts';
@@ -66,17 +66,19 @@ function askOf({ brand, language, asks }: LanguageDraft, { row }: Page): string 
   return ask;
 }
 
+/** The addresses of all scripts of a page, what starts in it first. */
+function scriptsIn(graph: SiteContext['graph'], sources: readonly [string, ...string[]]): string[] {
+  const entry = chunkOf(graph, sources[0]);
+  return [entry, ...scriptsOf(graph, sources).filter((one) => one !== entry)];
+}
+
 function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteContext): string {
   const { brand, language, assets } = draft;
   const data = pageData(draft, page);
   const html = prerendered(draft, page, data, render);
   const lcp = lcpImage(html);
   const ask = askOf(draft, page);
-  const entry = chunkOf(graph, ENTRY);
-  const app = {
-    scripts: [entry, ...scriptsOf(graph, [ENTRY, ...page.screens]).filter((one) => one !== entry)],
-    page: data,
-  };
+  const source = entryOf(page);
   return documentHtml({
     brand,
     language,
@@ -91,7 +93,8 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
     ...(lcp && { lcp }),
     unlisted: page.unlisted === true,
     html,
-    ...(page.still ? {} : app),
+    ...(source !== null && { scripts: scriptsIn(graph, [source, ...page.screens]) }),
+    ...(source === ENTRY && { page: data }),
   });
 }
 

@@ -11,14 +11,17 @@ export const REVALIDATE = 'no-cache';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** The headers that every answer of a site carries. */
-export const securityHeaders = (policy: string): [name: string, value: string][] => [
+/** The headers that every answer of a site carries. A page that opens the popup of a social sign-in learns when it is closed. */
+export const securityHeaders = (
+  { signIn }: Pick<ResolvedBrand, 'signIn'>,
+  policy: string,
+): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', `max-age=${TWO_YEARS_S}`],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Opener-Policy', signIn?.social ? 'same-origin-allow-popups' : 'same-origin'],
 ];
 
 /** Every address that answers with a document, or with what is asked for anew like one. */
@@ -39,7 +42,7 @@ export function headersFile(brand: ResolvedBrand, policy: string): string {
   const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
-    rule('/*', securityHeaders(policy)),
+    rule('/*', securityHeaders(brand, policy)),
     rule('/assets/*', [['Cache-Control', IMMUTABLE]]),
     ...documentPaths(brand).map((path) => rule(path, [['Cache-Control', REVALIDATE]])),
   ];

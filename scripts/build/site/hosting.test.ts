@@ -69,6 +69,14 @@ describe('the headers', () => {
     ]);
   });
 
+  it('let a site learn that the popup of a social sign-in was closed, where it has one (S8.8)', () => {
+    const social = testBrand({ signIn: { social: { google: { clientId: 'client-of-site' } } } });
+    const own = rules(headersFile(social, "default-src 'none'"));
+    expect(own.get('/*')).toContain('Cross-Origin-Opener-Policy: same-origin-allow-popups');
+    expect(own.get('/signed-in.html')).toEqual(['Cache-Control: no-cache']);
+    expect(found.has('/signed-in.html')).toBe(false);
+  });
+
   it('let hashed files be kept for good and have documents asked for anew', () => {
     expect(found.get('/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
     for (const path of ['/', '/bn/', '/live', '/bn/live', '/200.html', '/offline.html', '/sw.js']) {

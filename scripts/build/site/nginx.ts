@@ -41,7 +41,7 @@ const locationOf = (from: string): string =>
  * variable because a location with `add_header` of its own would lose the security headers.
  */
 export function nginxFile(brand: ResolvedBrand, policy: string): string {
-  const headers = securityHeaders(policy).map(
+  const headers = securityHeaders(brand, policy).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   const home = brand.languages.default;

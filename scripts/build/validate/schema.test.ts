@@ -26,6 +26,8 @@ const licensed = (licences: unknown[], allow: string[]) => ({
 const digest = Array.from({ length: 32 }, () => '0f').join(':');
 const given = (defaultPassword: object) => ({ ...least, login: { defaultPassword } });
 
+const elsewhere = (google: object) => ({ ...least, signIn: { social: { google } } });
+
 const ACCEPTED: [string, object][] = [
   ['the least that a brand must state', least],
   ['an address of the schema', { ...least, $schema: '../../schemas/brand.schema.json' }],
@@ -39,6 +41,11 @@ const ACCEPTED: [string, object][] = [
   [
     'another human check with its key',
     { ...least, humanCheck: { provider: 'recaptcha', siteKey: 'key-of-site' } },
+  ],
+  ['an account elsewhere to sign in with (S7.32)', elsewhere({ clientId: 'client-of-site' })],
+  [
+    'a stand-in for its provider',
+    elsewhere({ clientId: 'client-of-site', authorizationEndpoint: '/sandbox/identity' }),
   ],
   [
     'a field rule in part (S3.7)',
@@ -78,6 +85,17 @@ const REJECTED: [string, unknown][] = [
   ['a default password in plain text (S4.3)', given({ salt: 'k7Qm2xWd9R', digest: 'welcome1' })],
   ['a digest without salt', given({ digest })],
   ['another human check without its key', { ...least, humanCheck: { provider: 'recaptcha' } }],
+  ['an account elsewhere without an id of the site', elsewhere({})],
+  ['an account elsewhere with its secret', elsewhere({ clientId: 'client', clientSecret: 'x' })],
+  [
+    'an account elsewhere asked without encryption',
+    elsewhere({ clientId: 'client-of-site', authorizationEndpoint: 'http://id.example/auth' }),
+  ],
+  [
+    'an account elsewhere asked at another host by its path',
+    elsewhere({ clientId: 'client-of-site', authorizationEndpoint: '//id.example/auth' }),
+  ],
+  ['accounts elsewhere, and none named', { ...least, signIn: { social: {} } }],
   ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],
   ['a tag id that is none', { ...least, analytics: { gtagId: 'UA-1' } }],
 ];

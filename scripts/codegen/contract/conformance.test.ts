@@ -9,9 +9,9 @@ describe('the table of what answers the specification', () => {
 
   it('has calls and tests for every row of S7', () => {
     const rows = conformanceRows(contract, tests);
-    expect(rows.map(({ id }) => id)).toEqual(
-      Array.from({ length: 29 }, (_, index) => `S7.${index + 2}`),
-    );
+    // S7.31 is about what all of them answer.
+    const calls = Array.from({ length: 29 }, (_, index) => `S7.${index + 2}`);
+    expect(rows.map(({ id }) => id)).toEqual([...calls, 'S7.32']);
   });
 
   it('cannot be made while a row has no call, and names all that lack one', () => {

@@ -37,7 +37,7 @@ export function LoginScreen({ close }: { close: () => void }) {
     >
       <Stack gap="l">
         <SignIn area="member" signIn={signIn} />
-        {step.name === 'credentials' && <OtherWays onTrial={enter} />}
+        {step.name === 'credentials' && <OtherWays signIn={signIn} onTrial={enter} />}
       </Stack>
     </Dialog>
   );

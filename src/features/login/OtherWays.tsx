@@ -1,16 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SocialWays } from '#src/session/login/SocialWays.tsx';
+import type { SignIn } from '#src/session/login/useSignIn.ts';
+import { keepNewcomer, type Newcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
 import { useFlags } from '#src/session/useFlags.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TrialPlay } from './TrialPlay.tsx';
 
-/** What else there is below the login: recovery, registration, and a trial account where the brand gives them (S3.12). */
-export function OtherWays({ onTrial }: { onTrial: (token: string) => void }) {
+export interface OtherWaysProps {
+  signIn: SignIn;
+  onTrial: (token: string) => void;
+}
+
+/**
+ * What else there is below the login: accounts elsewhere, recovery, registration, and a trial account where the brand
+ * gives them (S3.12). Whoever comes with an account elsewhere that nobody has registered with goes on to the registration.
+ */
+export function OtherWays({ signIn, onTrial }: OtherWaysProps) {
   const { t } = useTranslation('login');
   const { FREEPLAY3: trial, USERNAMEREG3, MOBILENUMREG3 } = useFlags();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const register = (newcomer: Newcomer) => {
+    keepNewcomer(newcomer);
+    navigate('/register', { replace: true, state });
+  };
   return (
     <>
+      <SocialWays signIn={signIn} onNewcomer={register} />
       <Stack direction="row" justify="between" align="center" wrap>
         <PopupLink to="/forgot">{t('forgot')}</PopupLink>
         {(USERNAMEREG3 || MOBILENUMREG3) && (

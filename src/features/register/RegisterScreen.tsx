@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
+import { keptNewcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
 import { useEnter } from '#src/session/useEnter.ts';
 import { useFlags } from '#src/session/useFlags.ts';
@@ -12,6 +13,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { NewcomerNote } from './NewcomerNote.tsx';
 import { RegisterForms } from './RegisterForms.tsx';
 import { emptyValues } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
@@ -25,10 +27,11 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const flags = useFlags();
   const enter = useEnter(close);
   const invitation = useInvitation();
+  const [newcomer] = useState(() => keptNewcomer(Date.now()));
   const form = useForm({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: emptyValues(market, invitation),
+    defaultValues: emptyValues(market, invitation, newcomer),
   });
   const [token, setToken] = useState<string>();
   const [leave, setLeave] = useState<() => void>();
@@ -54,6 +57,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
     >
       <FormProvider {...form}>
         <Stack gap="l">
+          {newcomer && <NewcomerNote newcomer={newcomer} />}
           <RegisterForms flags={flags} onToken={setToken} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>

@@ -2,6 +2,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import type { FieldConfigs, RegistrationFields } from '#src/platform/contract.generated.ts';
 import { readDate } from '#src/session/fields/birthday.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
+import type { Newcomer } from '#src/session/newcomer.ts';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import { FIELD_NAMES, type FieldName } from './fieldNames.ts';
@@ -12,6 +13,8 @@ export interface RegisterValues extends Record<Exclude<FieldName, 'mobileNum'>, 
   confirmPassword: string;
   ageConfirmed: boolean;
   termsAgreed: boolean;
+  /** What binds the account elsewhere that somebody came with; empty without one (S7.32). */
+  socialToken: string;
 }
 
 /** All that is typed or ticked, in its order on the page. */
@@ -23,14 +26,20 @@ export const VALUE_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAgreed',
 ];
 
-/** Empty forms, but for the invitation that somebody came with. */
-export function emptyValues(market: PageBrand['market'], referralCode: string): RegisterValues {
+/** Empty forms, but for the invitation and the account elsewhere that somebody came with. */
+export function emptyValues(
+  market: PageBrand['market'],
+  referralCode: string,
+  newcomer: Newcomer | undefined,
+): RegisterValues {
   const texts = FIELD_NAMES.map((name) => [name, ''] as const);
   return {
     ...(Object.fromEntries(texts) as Record<FieldName, string>),
     mobileNum: noPhone(market),
     confirmPassword: '',
     referralCode,
+    email: newcomer?.email ?? '',
+    socialToken: newcomer?.socialToken ?? '',
     ageConfirmed: false,
     termsAgreed: false,
   };

@@ -4,7 +4,9 @@ import type { Registered, Registration } from '#src/platform/contract.generated.
 import { register, registerMobile } from '#src/platform/endpoints/registration/register.ts';
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { dropNewcomer } from '#src/session/newcomer.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
 import type { FormKind } from './fieldNames.ts';
 import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
@@ -12,6 +14,10 @@ import { useFormRules } from './useFormRules.ts';
 import { useLostRegistration } from './useLostRegistration.ts';
 
 const CALLS = { username: register, mobile: registerMobile };
+
+/** Whether the account elsewhere can no longer be bound; the form goes on without it (S7.32). */
+const isTokenEnded = (failure: unknown): boolean =>
+  failure instanceof PlatformError && failure.code === 'social_token_ended';
 
 /** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand asks for one. */
 export function useRegister(
@@ -34,6 +40,7 @@ export function useRegister(
       ...fields,
       ...(fields.mobileNum !== undefined && verificationCode !== '' && { verificationCode }),
       ...(humanCheck !== undefined && { humanCheck }),
+      ...(values.socialToken !== '' && { socialToken: values.socialToken }),
       ageConfirmed: true,
       privacyAgreed: true,
       termsVersion: legal.termsVersion,
@@ -44,10 +51,12 @@ export function useRegister(
         registerMethod: 'WEB' as const,
       }),
     };
-    const registered = await CALLS[kind](platform, body).catch((failure: unknown) =>
-      findLost(failure, body),
-    );
+    const registered = await CALLS[kind](platform, body).catch((failure: unknown) => {
+      if (isTokenEnded(failure)) form.setValue('socialToken', '');
+      return findLost(failure, body);
+    });
     dropReferralCode();
+    dropNewcomer();
     onDone(registered);
   });
 }

@@ -3,6 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { SignIn } from './SignIn.tsx';
+import { SocialWays } from './SocialWays.tsx';
 import { useComeBack } from './useComeBack.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -18,6 +19,7 @@ export function LoginAgain() {
       <Stack gap="l">
         {step.name === 'credentials' && <Text tone="secondary">{t('ended.text')}</Text>}
         <SignIn area="member" signIn={signIn} />
+        {step.name === 'credentials' && <SocialWays signIn={signIn} />}
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,11 @@ export type Area = 'member' | 'agent';
  * What was proven with. A password is kept in memory until the login is through, for the login after a forced
  * change, and nowhere else (S3.5).
  */
-export type Proof = { type: 'username'; username: string; password: string } | { type: 'sms' };
+export type Proof =
+  | { type: 'username'; username: string; password: string }
+  | { type: 'sms' }
+  /** An account elsewhere (S7.32). */
+  | { type: 'social' };
 
 /** Where a login stands. */
 export type SignInStep =

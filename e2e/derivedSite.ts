@@ -1,0 +1,43 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { readBrand } from '#scripts/build/readBrand.ts';
+import { resolveBrand } from '#scripts/build/resolve.ts';
+import { runBuild } from '#scripts/build/run/run.ts';
+import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { Site } from './sites.ts';
+
+const SILENT = { compiled: () => undefined, brand: () => undefined };
+
+/** Lays something on the manifest in a brand's folder. */
+async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> {
+  const file = join(folder, 'brand.json');
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...manifest, ...over }, null, 2));
+}
+
+/**
+ * The site of a brand with something else in its manifest, built as an operator's would be. It lies in a folder of its own
+ * beside what else tests make.
+ */
+export async function derivedSite(
+  { brand, ...site }: Site,
+  name: string,
+  over: Partial<BrandManifest>,
+): Promise<Site> {
+  const { id } = brand;
+  const folder = join(cacheRoot(), 'test', 'sites', name);
+  const brandsDir = join(folder, 'brands');
+  await rm(brandsDir, { recursive: true, force: true });
+  await cp(join(ROOT, 'brands', id), join(brandsDir, id), { recursive: true });
+  await lay(join(brandsDir, id), over);
+  const outDir = join(folder, 'dist');
+  const options = { brandsDir, outDir, ids: [id], jobs: availableParallelism(), force: false };
+  const { brands } = await runBuild(options, SILENT);
+  if (brands.some(({ status }) => status === 'failed')) {
+    throw new Error(`The site ${name} was not built: ${JSON.stringify(brands)}`);
+  }
+  const { manifest } = await readBrand(brandsDir, id);
+  return { ...site, brand: resolveBrand(manifest.value), dir: join(outDir, id) };
+}

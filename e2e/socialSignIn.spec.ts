@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { PEOPLE } from '#sandbox/identity/people.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
+import platformWords from '../src/platform/messages/en.json' with { type: 'json' };
+import words from '../src/session/messages/en.json' with { type: 'json' };
+import { leftBehind, placesOf } from './leftBehind.ts';
+import { typeNewPassword } from './loginForm.ts';
+import { expect, test } from './ownSite.ts';
+
+test.use({ kind: 'accountsElsewhere' });
+
+const [known, newcomer] = PEOPLE;
+const buttonOf = (page: Page, provider: string) =>
+  page.getByRole('button', { name: words.social.with.replace('{{provider}}', provider) });
+const tokenOf = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? '', TOKEN_KEY);
+
+/** Opens the popup of a provider from the login on show. */
+async function popupOf(page: Page, provider: string): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await buttonOf(page, provider).click();
+  const popup = await opening;
+  await expect(popup.getByRole('heading', { name: `Test ${provider} account` })).toBeVisible();
+  return popup;
+}
+
+/** Signs somebody in at a provider; the window closes by itself. */
+async function signInAs(page: Page, provider: string, name = ''): Promise<void> {
+  const popup = await popupOf(page, provider);
+  const closing = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: `Continue as ${name}` }).click();
+  await closing;
+}
+
+/** Registers by username; what the provider told of the e-mail address stands there already. */
+async function register(page: Page, username: string, email = ''): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: registerWords.title });
+  await expect(dialog.getByRole('textbox', { name: registerWords.field.email })).toHaveValue(email);
+  await dialog.getByRole('textbox', { name: registerWords.field.username }).fill(username);
+  await typeNewPassword(dialog, 'Password-2026');
+  await dialog.getByRole('checkbox', { name: /older/ }).click();
+  await dialog.getByRole('checkbox', { name: /terms/ }).click();
+  await dialog.getByRole('button', { name: registerWords.submit }).click();
+  await page.getByRole('button', { name: registerWords.limit.later }).click();
+  await expect.poll(() => tokenOf(page)).not.toBe('');
+}
+
+test('a known player signs in with an account elsewhere and is where they were going; nothing of it stays (S4.3, S7.32)', async ({
+  page,
+  site,
+}) => {
+  const said: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.context().on('page', (popup) => {
+    popup.on('framenavigated', (frame) => addresses.push(frame.url()));
+    popup.on('request', (request) => addresses.push(request.url()));
+  });
+  await page.goto(`${site.origin}/feedback`);
+  await signInAs(page, 'Google', known?.name);
+  await expect(page).toHaveURL(`${site.origin}/feedback`);
+  await expect(page.getByText(/Last login/)).toBeVisible();
+  await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeVisible();
+  const asked = new URLSearchParams(
+    addresses.map((one) => URL.parse(one)?.search.slice(1)).join('&'),
+  );
+  const secrets = ['code', 'state', 'nonce'].map((name) => asked.get(name) ?? '');
+  expect(secrets).not.toContain('');
+  expect(placesOf(await leftBehind(page, said), secrets)).toEqual([]);
+});
+
+test('somebody unknown registers with what the provider tells of them, and signs in with it from then on (S3.6, S4.5, S7.32)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/status of 40[14]/);
+  await page.goto(`${site.origin}/login`);
+  await signInAs(page, 'Facebook', newcomer?.name);
+  await expect(page).toHaveURL(`${site.origin}/register`);
+  await expect(page.getByText(`Facebook as ${newcomer?.name}`)).toBeVisible();
+  const { history, state, sessionStorage, queries } = await leftBehind(page, []);
+  expect(`${history} ${state} ${sessionStorage} ${queries}`).not.toContain('socialToken');
+  await register(page, 'elsewhere26', newcomer?.email);
+  await page.goto(`${site.origin}/logout`);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await signInAs(page, 'Facebook', newcomer?.name);
+  await expect(page.getByText(/Last login/)).toBeVisible();
+  await expect.poll(() => tokenOf(page)).not.toBe('');
+});
+
+test('who cancels at the provider, or closes its window, is told and can try again (S8.8)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/login`);
+  const alert = page.getByRole('dialog').getByRole('alert');
+  const cancelled = await popupOf(page, 'Google');
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
+  await expect(alert).toHaveText(platformWords.error.social_login_failed);
+  const closed = await popupOf(page, 'Google');
+  await closed.close();
+  await expect(alert).toHaveText(platformWords.error.login_failed);
+  await signInAs(page, 'Google', known?.name);
+  await expect.poll(() => tokenOf(page)).not.toBe('');
+});
+
+test('an answer that no page has asked for logs nobody in, and says so (S7.32)', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/login/social')) sent.push(request.url());
+  });
+  await page.goto(`${site.origin}/login`);
+  await popupOf(page, 'Google');
+  const forged = await page.context().newPage();
+  await forged.goto(`${site.origin}${RETURN_PATH}?code=forged-code&state=forged-state`);
+  await expect(forged.getByRole('alert')).toContainText(words.returned.stray);
+  expect(forged.url()).toBe(site.origin + RETURN_PATH);
+  await expect(buttonOf(page, 'Google')).toHaveAttribute('aria-busy', 'true');
+  expect(sent).toEqual([]);
+  expect(await tokenOf(page)).toBe('');
+});
+
+test('the stand-in leads nowhere but to the sites that it knows (S7.32)', async ({
+  request,
+  site,
+}) => {
+  const asked = (redirectUri: string) => {
+    const query = new URLSearchParams({
+      client_id: site.brand.signIn?.social?.google?.clientId ?? '',
+      redirect_uri: redirectUri,
+      ...{ response_type: 'code', scope: 'openid', state: 'state', nonce: 'nonce-nonce-nonce' },
+      ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' },
+    });
+    return request.get(`${site.origin}/sandbox/identity/google/authorize?${query}`);
+  };
+  expect((await asked(site.origin + RETURN_PATH)).status()).toBe(200);
+  expect((await asked(`https://elsewhere.example${RETURN_PATH}`)).status()).toBe(400);
+  expect((await asked(`${site.origin}/`)).status()).toBe(400);
+});

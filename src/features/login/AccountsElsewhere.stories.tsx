@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { openReturnChannel } from '#src/platform/social/returnChannel.ts';
+import { dropNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { dialog, LoginPopup, platform } from './login.fixture.tsx';
+
+/** A brand whose players can come with accounts elsewhere. */
+function WithAccountsElsewhere({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [offering] = useState({
+    ...brand,
+    signIn: {
+      social: { google: { clientId: 'client-of-story' }, facebook: { clientId: '204816204816' } },
+    },
+  });
+  return <BrandContext value={offering}>{children}</BrandContext>;
+}
+
+/** The popup of a browser: where it was led, and whether it is gone. */
+class Popup {
+  closed = false;
+  address: URL | undefined;
+  readonly location = {
+    replace: (address: URL) => {
+      this.address = address;
+    },
+  };
+
+  close() {
+    this.closed = true;
+  }
+
+  /** What the site's page at the end of the popup does with the answer of the provider. */
+  lead(answer: Record<string, string>) {
+    const state = this.address?.searchParams.get('state') ?? '';
+    const channel = openReturnChannel(() => undefined);
+    channel.tell({ kind: 'returned', query: String(new URLSearchParams({ state, ...answer })) });
+    channel.close();
+  }
+}
+
+/** Has the browser open popups of a story; none where it blocks them. */
+function popups(open: () => Popup | null) {
+  const before = window.open;
+  window.open = (() => open()) as unknown as typeof window.open;
+  return () => {
+    window.open = before;
+    dropNewcomer();
+  };
+}
+
+/** Presses the button of a provider, and waits until the popup is led there. */
+async function begin(provider: string): Promise<Popup> {
+  const popup = new Popup();
+  popups(() => popup);
+  const form = await dialog();
+  await userEvent.click(
+    await form.findByRole('button', { name: `Continue with ${provider}` }, { timeout: 10_000 }),
+  );
+  await waitFor(() => expect(popup.address).toBeDefined());
+  return popup;
+}
+
+/** Accounts elsewhere as a way in, where the manifest names them (S4.3, S7.32, S8.8). */
+const meta = {
+  title: 'Features/Login/AccountsElsewhere',
+  component: LoginScreen,
+  args: { close: fn() },
+  render: ({ close }) => <LoginPopup close={close} />,
+  decorators: [
+    (Story) => (
+      <WithAccountsElsewhere>
+        <Routes>
+          <Route path="/register" element={<p>The registration</p>} />
+          <Route path="*" element={<Story />} />
+        </Routes>
+      </WithAccountsElsewhere>
+    ),
+  ],
+  beforeEach: () => popups(() => null),
+  parameters: { route: '/login', msw: [...platform, answers('loginSocial')] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The provider is asked with PKCE, a state and a nonce; its answer logs the player in. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const popup = await begin('Google');
+    const asked = Object.fromEntries(popup.address?.searchParams ?? []);
+    await expect(popup.address?.origin).toBe('https://accounts.google.com');
+    await expect(asked).toMatchObject({
+      client_id: 'client-of-story',
+      redirect_uri: `${location.origin}/signed-in.html`,
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    await expect((await dialog()).getByRole('status')).toHaveTextContent('Google');
+    popup.lead({ code: 'code-of-story' });
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+    await expect(await screen.findByText(/Bangladesh, 203\.0\.113\.7/)).toBeInTheDocument();
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn', theme: 'light' } };
+
+/** Nobody has registered with the identity yet: the registration opens, which knows of it. */
+export const Unknown: Story = {
+  parameters: {
+    msw: [
+      ...platform,
+      refuses('loginSocial', {
+        code: 'social_account_unknown',
+        status: 404,
+        value: {
+          socialToken: 'x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE',
+          expiresAt: '2999-03-02T14:10:00.000Z',
+          email: 'nusrat@mail.example',
+          name: 'Nusrat Jahan',
+        },
+      }),
+    ],
+  },
+  play: async () => {
+    const popup = await begin('Facebook');
+    popup.lead({ code: 'code-of-story' });
+    await expect(await screen.findByText('The registration')).toBeVisible();
+    await expect(keptNewcomer(Date.now())).toMatchObject({
+      provider: 'Facebook',
+      email: 'nusrat@mail.example',
+    });
+  },
+};
+
+/** What the browser blocks can be allowed there. */
+export const Blocked: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Continue with Google' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(/blocked the window/);
+  },
+};
+
+/** A closed popup is told (S8.8); one that only seemed closed is heard all the same. */
+export const Closed: Story = {
+  play: async ({ args }) => {
+    const popup = await begin('Google');
+    popup.close();
+    const form = await dialog();
+    await expect(await form.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'The login stopped because its window was closed.',
+    );
+    await expect(form.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    popup.lead({ code: 'code-of-story' });
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+/** The provider says no, or the player has said no to it. */
+export const Declined: Story = {
+  play: async () => {
+    const popup = await begin('Google');
+    popup.lead({ error: 'access_denied' });
+    const form = await dialog();
+    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be confirmed/);
+    await expect(popup.closed).toBe(true);
+  },
+};
+
+/** An answer with another state is none of this page's; it waits on. */
+export const Forged: Story = {
+  play: async ({ args }) => {
+    const popup = await begin('Google');
+    popup.lead({ code: 'code-of-nobody', state: 'state-of-nobody' });
+    const form = within(await screen.findByRole('dialog'));
+    await expect(form.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(args.close).not.toHaveBeenCalled();
+    popup.lead({ code: 'code-of-story' });
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+/** The platform finds the identity wrong, or cannot be reached: it is told, and can be tried again. */
+export const Refused: Story = {
+  parameters: { msw: [...platform, refuses('loginSocial', { code: 'social_login_failed' })] },
+  play: async () => {
+    const popup = await begin('Facebook');
+    popup.lead({ code: 'code-of-story' });
+    const form = await dialog();
+    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be confirmed/);
+  },
+};

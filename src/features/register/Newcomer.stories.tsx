@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { dropNewcomer, keepNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const settings = EXAMPLES.getRegisterSettings.value;
+const { value: check } = EXAMPLES.getHumanCheck;
+const asked = { ...settings.username.email, enabled: true, minLength: 6, maxLength: 100 };
+
+/** Somebody whom a provider has confirmed, and whom nobody here knows. */
+function comeFromElsewhere() {
+  keepNewcomer({
+    provider: 'Google',
+    socialToken: 'x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE',
+    expiresAt: '2999-03-02T14:10:00.000Z',
+    email: 'nusrat@mail.example',
+    name: 'Nusrat Jahan',
+  });
+  return dropNewcomer;
+}
+
+/** The registration of somebody who came with an account elsewhere (S3.6, S7.32). */
+const meta = {
+  title: 'Features/Register/Newcomer',
+  component: RegisterScreen,
+  args: { close: fn() },
+  beforeEach: comeFromElsewhere,
+  parameters: {
+    route: '/register',
+    msw: [
+      flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false }),
+      answers('getPayloadKeys'),
+      answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
+      answers('getRegisterSettings', () => ({
+        ...settings,
+        username: { ...settings.username, email: asked },
+      })),
+      answers('validateRegistration', () => ({ fields: [] })),
+      refuses('register', { code: 'social_token_ended', status: 410 }, { once: true }),
+      answers('register'),
+    ],
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NOTE = /signed in with Google as Nusrat Jahan/;
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** What the provider tells stands there already; a token that came too late goes, and all that was typed stays. */
+export const Late: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText(NOTE)).toBeVisible();
+    await expect(await form.findByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'nusrat@mail.example',
+    );
+    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'newplayer7');
+    for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+      await userEvent.type(input, 'Password-2026');
+    }
+    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+    const send = form.getByRole('button', { name: 'Create my account' });
+    await userEvent.click(send);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Send the form again/);
+    await expect(form.queryByText(NOTE)).not.toBeInTheDocument();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    await userEvent.click(send);
+    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+    await expect(keptNewcomer(Date.now())).toBeUndefined();
+  },
+};
+
+/** Whoever would rather not bind the account lets it go. */
+export const LetGo: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Register without Google' }));
+    await waitFor(() => expect(form.queryByText(NOTE)).not.toBeInTheDocument());
+    await expect(keptNewcomer(Date.now())).toBeUndefined();
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn', theme: 'light' } };

@@ -1,0 +1,85 @@
+import {
+  AuthorizationResponseError,
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+  OperationProcessingError,
+  validateAuthResponse,
+} from 'oauth4webapi';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { awaitReturn, type Ways } from './awaitReturn.ts';
+import { type OfferedProvider, SOCIAL_PROVIDERS } from './providers.ts';
+import { RETURN_PATH } from './returnPath.ts';
+
+/** What a provider is asked with. It stays in the memory of the page that asks. */
+interface Request {
+  url: URL;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  redirectUri: string;
+}
+
+/** What the platform exchanges for who the player is; good once, and worth nothing without the verifier. */
+export interface Authorization {
+  code: string;
+  codeVerifier: string;
+  nonce: string;
+  redirectUri: string;
+}
+
+/** A request for a code, bound to this page by `state`, `nonce` and PKCE (RFC 7636, RFC 9700). */
+async function requestTo({
+  id,
+  clientId,
+  authorizationEndpoint = SOCIAL_PROVIDERS[id].authorizationEndpoint,
+}: OfferedProvider): Promise<Request> {
+  const own = {
+    state: generateRandomState(),
+    nonce: generateRandomNonce(),
+    codeVerifier: generateRandomCodeVerifier(),
+    redirectUri: location.origin + RETURN_PATH,
+  };
+  const url = new URL(authorizationEndpoint, location.origin);
+  url.search = String(
+    new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: own.redirectUri,
+      response_type: 'code',
+      scope: SOCIAL_PROVIDERS[id].scope,
+      state: own.state,
+      nonce: own.nonce,
+      code_challenge: await calculatePKCECodeChallenge(own.codeVerifier),
+      code_challenge_method: 'S256',
+    }),
+  );
+  return { ...own, url };
+}
+
+/** The code in what a provider said. Throws `social_login_failed` where it says that there is none, or what it must not. */
+function codeIn(query: string, { id, clientId }: OfferedProvider, { state }: Request): string {
+  try {
+    const { issuer } = SOCIAL_PROVIDERS[id];
+    const said = new URLSearchParams(query);
+    return validateAuthResponse({ issuer }, { client_id: clientId }, said, state).get('code') ?? '';
+  } catch (cause) {
+    const isAnswer =
+      cause instanceof AuthorizationResponseError || cause instanceof OperationProcessingError;
+    throw isAnswer
+      ? new PlatformError({ code: 'social_login_failed', status: 0 }, { cause })
+      : cause;
+  }
+}
+
+/**
+ * Asks a provider who the player is, in a popup. Waits for its answer, which comes by way of the site's own page.
+ * Throws a `PlatformError`: `social_login_failed` where the provider tells of an error, `timeout` where nothing comes.
+ */
+export async function authorize(provider: OfferedProvider, ways: Ways): Promise<Authorization> {
+  const request = await requestTo(provider);
+  const { state, nonce, codeVerifier, redirectUri } = request;
+  const returned = awaitReturn(state, ways);
+  ways.popup.location.replace(request.url);
+  return { code: codeIn(await returned, provider, request), codeVerifier, nonce, redirectUri };
+}

@@ -1,0 +1,58 @@
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { openReturnChannel } from './returnChannel.ts';
+
+/** Codes of providers last ten minutes; who has not led back by then does not any more, in milliseconds. */
+const PATIENCE_MS = 600_000;
+
+/** How often it is looked whether the popup is there, and how long its last words may take to arrive, in milliseconds. */
+const LOOK_MS = 500;
+const LAST_WORDS_MS = 2_000;
+
+/** A sign-in under way. */
+export interface Ways {
+  /** The popup that was opened for it. */
+  popup: Window;
+  /** Ends the waiting, and closes the popup. */
+  signal: AbortSignal;
+  /** The popup is gone before it led back, as far as can be seen. */
+  onClosed: () => void;
+}
+
+/**
+ * The query that a provider led back with for a `state`; what belongs to any other `state` is not heard. A popup that is
+ * closed ends nothing: that of a provider which shuts itself off from other origins only looks so.
+ */
+export function awaitReturn(state: string, { popup, signal, onClosed }: Ways): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const channel = openReturnChannel((message) => {
+      if (message.kind !== 'returned') return;
+      if (new URLSearchParams(message.query).get('state') !== state) return;
+      channel.tell({ kind: 'taken', state });
+      end();
+      resolve(message.query);
+    });
+    let goodbye: ReturnType<typeof setTimeout> | undefined;
+    const look = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(look);
+      goodbye = setTimeout(onClosed, LAST_WORDS_MS);
+    }, LOOK_MS);
+    const late = setTimeout(() => {
+      end();
+      reject(new PlatformError({ code: 'timeout', status: 0 }));
+    }, PATIENCE_MS);
+    const leave = () => {
+      end();
+      popup.close();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    function end() {
+      clearInterval(look);
+      clearTimeout(goodbye);
+      clearTimeout(late);
+      signal.removeEventListener('abort', leave);
+      channel.close();
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginSocial, newcomerOf } from '#src/platform/endpoints/accounts/loginSocial.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { openPopup } from '#src/platform/social/openPopup.ts';
+import {
+  type OfferedProvider,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+} from '#src/platform/social/providers.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import type { Newcomer } from '#src/session/newcomer.ts';
+import type { SignIn } from './useSignIn.ts';
+
+export interface SocialSignInOptions {
+  signIn: SignIn;
+  /** Nobody has registered with the identity yet. Where it is left out, that is told as a failure. */
+  onNewcomer?: ((newcomer: Newcomer) => void) | undefined;
+}
+
+const POPUP_CLOSED = new PlatformError({ code: 'login_failed', status: 0 });
+
+/**
+ * Sign-ins with accounts elsewhere (S4.3, S7.32, S8.8), one at a time. A popup that seems closed is told, and its answer is
+ * taken nonetheless when it comes.
+ */
+export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
+  const { t, i18n } = useTranslation('session');
+  const platform = usePlatform();
+  const words = useErrorMessage();
+  const [waiting, setWaiting] = useState<SocialProvider>();
+  const [failure, setFailure] = useState<string>();
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function login(provider: OfferedProvider, popup: Window, signal: AbortSignal) {
+    const { authorize } = await import('#src/platform/social/authorize.ts');
+    const onClosed = () => {
+      setWaiting(undefined);
+      setFailure(words(POPUP_CLOSED));
+    };
+    const authorization = await authorize(provider, { popup, signal, onClosed });
+    setWaiting(provider.id);
+    setFailure(undefined);
+    const body = { provider: provider.id, ...authorization };
+    return loginSocial(platform, i18n.language, body);
+  }
+
+  function fail(error: unknown, { id }: OfferedProvider) {
+    setWaiting(undefined);
+    const newcomer = newcomerOf(error);
+    if (newcomer && onNewcomer) onNewcomer({ ...newcomer, provider: SOCIAL_PROVIDERS[id].name });
+    else setFailure(words(error));
+  }
+
+  return {
+    /** The provider that is waited for. */
+    waiting,
+    failure,
+    /** Begins a sign-in. Called in the very click, or the browser blocks the popup. */
+    start: async (provider: OfferedProvider) => {
+      underWay.current?.abort();
+      const popup = openPopup();
+      if (!popup) return setFailure(t('social.blocked'));
+      const own = new AbortController();
+      underWay.current = own;
+      setWaiting(provider.id);
+      setFailure(undefined);
+      try {
+        const result = await login(provider, popup, own.signal);
+        signIn.proven(result, { type: 'social' });
+      } catch (error) {
+        if (own.signal.aborted) return;
+        popup.close();
+        fail(error, provider);
+      }
+    },
+  };
+}
