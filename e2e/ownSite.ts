@@ -58,6 +58,22 @@ const KINDS = {
       },
     },
   },
+  /** A phone provider that sends the codes in the place of the platform. */
+  codesElsewhere: {
+    fits: ({ languages }) => languages.default === 'en',
+    manifest: {
+      flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true },
+      registration: {},
+      signIn: {
+        phone: {
+          provider: 'firebase',
+          apiKey: 'public-key-of-the-journeys',
+          projectId: 'journeys-players',
+          appId: '1:1234567890:web:0a1b2c3d',
+        },
+      },
+    },
+  },
 } satisfies Record<string, KindOfSite>;
 type Kind = keyof typeof KINDS;
 

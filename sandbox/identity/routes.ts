@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { importJWK, SignJWT } from 'jose';
 import type { Platform } from '#sandbox/contract/platform.ts';
+import { readJson } from '#sandbox/control/readJson.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { answerAddress, readRequest } from './authorizationRequest.ts';
 import { type Grant, giveCode, takeCode } from './codes.ts';
 import { identityPage, identityPolicy, refusalPage } from './page.ts';
 import { personOf } from './people.ts';
+import { phoneToken } from './phoneToken.ts';
 import { publicKeys, SIGNING_ALGORITHM, signingKey } from './signingKey.ts';
 import { issuerOf } from './standIn.ts';
 
@@ -35,7 +37,10 @@ async function idToken({ db, clock }: IdentityParts, grant: Grant): Promise<stri
     .sign(await importJWK(jwk, SIGNING_ALGORITHM));
 }
 
-/** Providers of identities in small: the page to say who one is, the exchange of its codes, and the keys it signs with. */
+/**
+ * Providers of identities in small: the page to say who one is, the exchange of its codes, and the keys it signs with;
+ * and the token that a phone provider would give for a number.
+ */
 export function identityRoutes(parts: IdentityParts): Hono<Environment> {
   const { db, clock, merchants } = parts;
   const routes = new Hono<Environment>();
@@ -72,6 +77,11 @@ export function identityRoutes(parts: IdentityParts): Hono<Environment> {
     if (!grant) return context.json({ error: 'invalid_grant' }, 400, NO_STORE);
     const token = await idToken(parts, grant);
     return context.json({ token_type: 'Bearer', id_token: token }, 200, NO_STORE);
+  });
+  routes.post('/phone', async (context) => {
+    const { projectId, number } = Object(await readJson(context));
+    const said = { projectId: String(projectId), number: String(number), at: clock.now() };
+    return context.json({ idToken: await phoneToken(db, said) }, 200, NO_STORE);
   });
   routes.get('/:provider/keys', async (context) => context.json(await publicKeys(db)));
   return routes;

@@ -3,14 +3,19 @@ import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
-/** What a brand without any social sign-in leaves out (S7.32). */
+/** What only brands with a way to sign in that goes by a third party have (S7.32). */
 const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
+const FIREBASE = 'src/platform/phone/firebase.ts';
 
 /** The files of the compiled app that the brand's modules and ways to sign in can reach. */
 export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] {
   const kept = new Set([...SYSTEM_SCREENS, ...brandRows(registry, brand).map((row) => row.screen)]);
   const screens = registry.map((row) => row.screen).filter((screen) => !kept.has(screen));
-  const social = brand.signIn?.social !== undefined;
-  const leftOut = [...screens.map(screenFile), ...(social ? [] : [SOCIAL_SIGN_IN])];
+  const { social, phone } = brand.signIn ?? {};
+  const leftOut = [
+    ...screens.map(screenFile),
+    ...(social ? [] : [SOCIAL_SIGN_IN]),
+    ...(phone ? [] : [FIREBASE]),
+  ];
   return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
 }

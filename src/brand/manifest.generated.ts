@@ -322,6 +322,27 @@ export interface BrandManifest {
       google?: IdentityProvider;
       facebook?: IdentityProvider;
     };
+    /**
+     * Who sends the codes that prove a phone, at a login by code and at a registration by number (S3.6, S4.7). The platform does where this is left out.
+     */
+    phone?: {
+      /**
+       * Firebase Authentication. Google learns the numbers, and checks with reCAPTCHA who asks.
+       */
+      provider: "firebase";
+      /**
+       * The public key of the web app, as the Firebase console shows it. Let it be restricted to the site's domains there.
+       */
+      apiKey: string;
+      /**
+       * The id of the Firebase project, which its tokens are made out to.
+       */
+      projectId: string;
+      /**
+       * The id of the web app in the project.
+       */
+      appId: string;
+    };
   };
   /**
    * Which parts of the product the brand has. A part that is off is not in its bundle.

@@ -1798,6 +1798,7 @@ export interface MessageTree {
       "failed": "The picture did not come. Ask for another one."
     },
     "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
+    "firebase": "Google sends the code and keeps the number to prevent abuse, with reCAPTCHA; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
     "login": {
       "ways": "Ways to log in",
       "byUsername": "With a password",

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Login
-         * @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2). A wrong login asks for a human check, three ask for the captcha too, five let the name rest for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16).
+         * @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five let the name rest for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16).
          */
         post: operations["login"];
         delete?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
         get?: never;
         /**
          * Registration by username
-         * @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it starts a session. Needs the flag USERNAMEREG3, an answer to the human check, and with REGMOBVERF3 and a number the code that was sent to it.
+         * @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it starts a session. Needs the flag USERNAMEREG3, an answer to the human check, and with REGMOBVERF3 and a number the code that was sent to it, or the token of the phone provider that the manifest names.
          */
         put: operations["register"];
         post?: never;
@@ -3474,6 +3474,10 @@ export interface components {
         VerificationCode: string;
         /** @description A token that is good for one act. */
         OneTimeToken: string;
+        /** @description The Firebase project that has proven a phone, with `firebaseIdToken`. */
+        FirebaseChannel: string;
+        /** @description The ID token of that project, which names the phone that was proven; five minutes old at most. */
+        FirebaseIdToken: string;
         /** @description What was found for a human check, the JSON of `challenge` and `solution` in base64, as ALTCHA makes it. */
         HumanCheck: string;
         /**
@@ -3484,16 +3488,18 @@ export interface components {
         /** @description Who logs in, and how (S7.2). */
         Login: {
             /**
-             * @description By username and password, or by a code sent to the phone (S4.3).
+             * @description By username and password, by a code sent to the phone, or by the token of a phone provider (S4.3).
              * @enum {string}
              */
-            type: "username" | "sms";
+            type: "username" | "sms" | "firebase";
             /** @description The username, with `username`. */
             username?: string;
             password?: components["schemas"]["Secret"];
             mobileNum?: components["schemas"]["PhoneText"];
             countryDialingCode?: components["schemas"]["DialingCode"];
             verificationCode?: components["schemas"]["VerificationCode"];
+            firebaseChannel?: components["schemas"]["FirebaseChannel"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
             /**
              * @description Where the player logs in; only agents do so at the agents' area (S6.5).
              * @default member
@@ -5596,6 +5602,8 @@ export interface components {
             affiliateCode?: components["schemas"]["RegistrationField"];
             referralCode?: components["schemas"]["RegistrationField"];
             verificationCode?: components["schemas"]["VerificationCode"];
+            firebaseChannel?: components["schemas"]["FirebaseChannel"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
             /**
              * @description The player has reached the age of the market (S5.6).
              * @constant
@@ -7959,6 +7967,8 @@ export type PhoneText = components['schemas']['PhoneText'];
 export type DialingCode = components['schemas']['DialingCode'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
+export type FirebaseChannel = components['schemas']['FirebaseChannel'];
+export type FirebaseIdToken = components['schemas']['FirebaseIdToken'];
 export type HumanCheck = components['schemas']['HumanCheck'];
 export type VerificationMethod = components['schemas']['VerificationMethod'];
 export type Login = components['schemas']['Login'];
@@ -8509,7 +8519,7 @@ export interface operations {
             400: components["responses"]["InvalidParameterOrPayloadUndecodableOrPayloadExpired"];
             403: components["responses"]["RegionRestrictedOrVerificationNeededOrFunctionDisabledOrNonMemberLoginOrNonAgentLogin"];
             404: components["responses"]["MerchantUnknown"];
-            409: components["responses"]["PayloadReplayed"];
+            409: components["responses"]["PayloadReplayedOrContactUnbound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
             422: components["responses"]["LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone"];

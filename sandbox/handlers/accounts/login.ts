@@ -11,6 +11,7 @@ import {
 } from '#sandbox/accounts/loginFailures.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
+import { provenNumber } from '#sandbox/accounts/phoneToken.ts';
 import { isRegisteredIp } from '#sandbox/accounts/registeredIps.ts';
 import { takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
@@ -40,9 +41,21 @@ async function proven(
     const isRight = await isPasswordOrNobody(needed(body, 'password'), found?.passwordHash);
     return isRight ? found : undefined;
   }
+  if (body.type === 'firebase') {
+    const found = await findByMobile(db, merchantCode, name);
+    if (!found) throw new Refusal('contact_unbound');
+    return found;
+  }
   const target = { merchantCode, purpose: 'no-login' as const, recipient: name };
   await takeCode(db, target, body.verificationCode, now);
   return findByMobile(db, merchantCode, name);
+}
+
+/** What is tried to log in with: a username, or a number in E.164. That of a phone provider's token is proven already. */
+async function triedName({ db, merchant, body, now }: LoginCall): Promise<string> {
+  if (body.type === 'username') return needed(body, 'username');
+  if (body.type === 'firebase') return provenNumber(db, merchant, body, now);
+  return requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
 }
 
 /** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
@@ -59,7 +72,7 @@ function checkArea(member: Member, area: LoginCall['body']['area']): void {
 }
 
 /**
- * Login by username and password, or by a code sent to the phone (S7.2). After the first wrong one a human check is
+ * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the first wrong one a human check is
  * asked for, after three the captcha too; after five the name rests. A name that is nobody's meets all of that as well.
  */
 export const login =
@@ -67,12 +80,8 @@ export const login =
   async (call) => {
     const { db, merchant, body, now, ip } = call;
     const { merchantCode } = merchant;
-    if (body.type === 'sms') requireFlag(merchant, control, 'MOBILEVERCODELOGIN3');
-    const tried =
-      body.type === 'username'
-        ? needed(body, 'username')
-        : requireMobile(merchant.brand.market, needed(body, 'mobileNum'), body.countryDialingCode);
-    const name = { merchantCode, name: tried };
+    if (body.type !== 'username') requireFlag(merchant, control, 'MOBILEVERCODELOGIN3');
+    const name = { merchantCode, name: await triedName(call) };
     const asked = await askedOf(db, name, now);
     if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
     if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);

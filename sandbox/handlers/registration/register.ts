@@ -10,6 +10,7 @@ import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { bindIdentity, takeNewcomer } from '#sandbox/accounts/identities.ts';
 import { inviterOf } from '#sandbox/accounts/invitation.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
+import { provenNumber } from '#sandbox/accounts/phoneToken.ts';
 import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
 import { takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { joinByLink } from '#sandbox/agents/links/joinByLink.ts';
@@ -45,6 +46,17 @@ async function uplineOf({ db, merchant }: RegisterCall, fields: Fields): Promise
   return (first && (await inviterOf(db, merchant.merchantCode, first.code))) ?? null;
 }
 
+/** Refuses a number in E.164 that is not proven, by a code of the platform or by the merchant's phone provider (S3.6). */
+async function proveMobile({ db, merchant, body, now }: RegisterCall, number: string) {
+  const { merchantCode, brand } = merchant;
+  if (!brand.signIn?.phone) {
+    const target = { merchantCode, purpose: 'register' as const, recipient: number };
+    return takeCode(db, target, body.verificationCode, now);
+  }
+  const proven = await provenNumber(db, merchant, body, now);
+  if (proven !== number) throw new Refusal('verification_code_invalid');
+}
+
 /** Registers a player by one of the forms (S5.6, S7.7, S7.8). */
 export const registerBy =
   (form: Form, { control, merchants }: HandlerParts) =>
@@ -56,11 +68,7 @@ export const registerBy =
     const fields = await goodFields({ db, merchant, now, rules }, body);
     await checkHuman(db, merchant, 'registration', body.humanCheck);
     const { mobileNum } = fields;
-    if (mobileNum && hasFlag(merchant, control, 'REGMOBVERF3')) {
-      const { merchantCode } = merchant;
-      const target = { merchantCode, purpose: 'register' as const, recipient: mobileNum };
-      await takeCode(db, target, body.verificationCode, now);
-    }
+    if (mobileNum && hasFlag(merchant, control, 'REGMOBVERF3')) await proveMobile(call, mobileNum);
     const uplineId = await uplineOf(call, fields);
     const created = await createPlayer(call, form, fields, uplineId);
     const [invitation] = invitationsIn(fields);

@@ -62,4 +62,23 @@ describe('the content security policy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
     expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
   });
+
+  it('lets Firebase send codes where the manifest names it, and its reCAPTCHA run (S7.32)', () => {
+    const phone = {
+      provider: 'firebase',
+      apiKey: 'public-key-of-the-web-app',
+      ...{ projectId: 'zephyr-players', appId: '1:1234567890:web:0a1b2c3d' },
+    };
+    const policy = contentSecurityPolicy(testBrand({ signIn: { phone } }), inline);
+    expect(sources(policy, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
+    expect(sources(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
+  });
+
+  it('lets nobody in for accounts elsewhere, whose pages are windows of their own (S7.32)', () => {
+    const signIn = { social: { google: { clientId: 'client-of-zephyr' } } };
+    expect(contentSecurityPolicy(testBrand({ signIn }), inline)).toBe(
+      contentSecurityPolicy(testBrand(), inline),
+    );
+  });
 });

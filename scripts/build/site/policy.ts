@@ -20,13 +20,27 @@ function keyOrigins(brand: ResolvedBrand): string[] {
   return payloadKeys.startsWith('https:') ? [new URL(payloadKeys).origin] : [];
 }
 
-/** What the provider of the human check runs and frames, as it names them itself; none where the platform checks. */
-function humanCheckOrigins({ humanCheck }: ResolvedBrand) {
-  if (humanCheck.provider !== 'recaptcha') return { scripts: [], frames: [] };
-  return {
-    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  };
+/** What others are let in for; none where the platform does it all itself. */
+interface ThirdParty {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
+/** What reCAPTCHA runs and frames, as its provider names it. */
+const RECAPTCHA: ThirdParty = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: [],
+};
+
+/** What the providers of a brand need: that of its human check (S3.6), and that of codes to phones, which checks who asks by reCAPTCHA (S7.32). */
+function thirdParty({ humanCheck, signIn }: ResolvedBrand): ThirdParty {
+  if (signIn?.phone) {
+    return { ...RECAPTCHA, connections: ['https://identitytoolkit.googleapis.com'] };
+  }
+  if (humanCheck.provider === 'recaptcha') return RECAPTCHA;
+  return { scripts: [], frames: [], connections: [] };
 }
 
 /**
@@ -36,17 +50,22 @@ function humanCheckOrigins({ humanCheck }: ResolvedBrand) {
 export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts): string {
   const hashes = (parts: readonly string[]) => [...new Set(parts.map(cspHash))].sort();
   const own = platformOrigins(brand);
-  const check = humanCheckOrigins(brand);
+  const third = thirdParty(brand);
   const games = [own[0] ?? "'self'", ...brand.platform.launchGameCDNs];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), ...check.scripts],
+    ['script-src', "'self'", ...hashes(inline.scripts), ...third.scripts],
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Pictures that a player is about to send are shown from the page itself, by way of its worker.
     ['img-src', "'self'", 'data:', 'blob:', ...own.slice(0, 1), ...brand.platform.imageCDNs],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", 'blob:', ...new Set([...own, ...keyOrigins(brand)])],
-    ['frame-src', ...games, ...check.frames],
+    [
+      'connect-src',
+      "'self'",
+      'blob:',
+      ...new Set([...own, ...keyOrigins(brand), ...third.connections]),
+    ],
+    ['frame-src', ...games, ...third.frames],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],

@@ -26,6 +26,11 @@ const licensed = (licences: unknown[], allow: string[]) => ({
 const digest = Array.from({ length: 32 }, () => '0f').join(':');
 const given = (defaultPassword: object) => ({ ...least, login: { defaultPassword } });
 
+const firebase = {
+  provider: 'firebase',
+  apiKey: 'public-key-of-the-web-app',
+  ...{ projectId: 'scratch-players', appId: '1:1234567890:web:0a1b2c3d' },
+};
 const elsewhere = (google: object) => ({ ...least, signIn: { social: { google } } });
 
 const ACCEPTED: [string, object][] = [
@@ -42,6 +47,7 @@ const ACCEPTED: [string, object][] = [
     'another human check with its key',
     { ...least, humanCheck: { provider: 'recaptcha', siteKey: 'key-of-site' } },
   ],
+  ['another sender of codes to phones (S7.32)', { ...least, signIn: { phone: firebase } }],
   ['an account elsewhere to sign in with (S7.32)', elsewhere({ clientId: 'client-of-site' })],
   [
     'a stand-in for its provider',
@@ -94,6 +100,10 @@ const REJECTED: [string, unknown][] = [
   [
     'an account elsewhere asked at another host by its path',
     elsewhere({ clientId: 'client-of-site', authorizationEndpoint: '//id.example/auth' }),
+  ],
+  [
+    'another sender of codes without its project',
+    { ...least, signIn: { phone: { ...firebase, projectId: undefined } } },
   ],
   ['accounts elsewhere, and none named', { ...least, signIn: { social: {} } }],
   ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],

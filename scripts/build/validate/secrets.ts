@@ -53,18 +53,23 @@ function complain(file: JsonFile, path: JSONPath, value: string, kind: string): 
 const isSecretKey = (key: unknown) =>
   typeof key === 'string' && (SECRET_KEY.test(key) || CAMEL_KEY.test(key));
 
+/** Keys of the manifest that providers give out to be public, whatever they look like. */
+const PUBLIC_KEYS: ReadonlySet<string> = new Set(['humanCheck.siteKey', 'signIn.phone.apiKey']);
+
 /** Nothing of a brand is secret: all of it is published with the site. */
 export const secrets: Rule = ({ source, manifest }) => {
-  const tokens = Object.values(source.tokens);
-  const locales = Object.values(source.locales);
-  const values = [manifest, ...tokens, ...locales].flatMap((file) =>
-    allTexts(file.value).flatMap(({ path, value }) => {
-      const kind = secretIn(value);
-      return kind ? [complain(file, path, value, kind)] : [];
-    }),
-  );
+  const others = [...Object.values(source.tokens), ...Object.values(source.locales)];
+  const own = allTexts(manifest.value).filter(({ path }) => !PUBLIC_KEYS.has(path.join('.')));
+  const texts = [
+    ...own.map((each) => ({ file: manifest, ...each })),
+    ...others.flatMap((file) => allTexts(file.value).map((each) => ({ file, ...each }))),
+  ];
+  const values = texts.flatMap(({ file, path, value }) => {
+    const kind = secretIn(value);
+    return kind ? [complain(file, path, value, kind)] : [];
+  });
   // In messages such a key is the label of a field.
-  const named = allTexts(manifest.value).flatMap(({ path, value }) =>
+  const named = own.flatMap(({ path, value }) =>
     isSecretKey(path.at(-1)) && value !== '' && secretIn(value) === undefined
       ? [complain(manifest, path, value, `a secret, by the name \`${path.at(-1)}\``)]
       : [],

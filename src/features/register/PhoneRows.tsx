@@ -2,26 +2,27 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { FieldConfigs } from '#src/platform/contract.generated.ts';
-import { sendSmsRegister } from '#src/platform/endpoints/accounts/smsCodes.ts';
-import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
+import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
 import { readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
+import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import type { RegisterValues } from './registerValues.ts';
 
 export interface PhoneRowsProps {
   rules: FieldConfigs;
+  /** How the number is proven. */
+  phone: PhoneProof;
   onType: () => void;
 }
 
 /** The mobile number, and the code that proves it where the brand wants that (S5.6, S7.4). */
-export function PhoneRows({ rules, onType }: PhoneRowsProps) {
-  const { t, i18n } = useTranslation('session');
+export function PhoneRows({ rules, phone, onType }: PhoneRowsProps) {
+  const { t } = useTranslation('session');
   const { market } = useBrand();
-  const platform = usePlatform();
   const { control, getValues, trigger } = useFormContext<RegisterValues>();
   const { mobileNum: rule, verificationCode: code } = rules;
   const checkPhone = usePhoneCheck(rule.required);
@@ -35,7 +36,7 @@ export function PhoneRows({ rules, onType }: PhoneRowsProps) {
   const send = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const read = await readMarketPhone(getValues('mobileNum'), market);
-    return read && sendSmsRegister(platform, i18n.language, { mobileNo: read.e164 });
+    return read && phone.send(read.e164);
   };
   const needsCode = () => code.required || getValues('mobileNum').text.trim() !== '';
   return (
@@ -49,22 +50,25 @@ export function PhoneRows({ rules, onType }: PhoneRowsProps) {
         )}
       />
       {code.enabled && (
-        <Controller
-          control={control}
-          name="verificationCode"
-          rules={{
-            validate: (value) =>
-              needsCode() && value.trim() === '' ? t('fault.required') : undefined,
-          }}
-          render={({ field, fieldState }) => (
-            <SentCode
-              {...field}
-              error={fieldState.error?.message}
-              required={code.required}
-              send={send}
-            />
-          )}
-        />
+        <>
+          <Controller
+            control={control}
+            name="verificationCode"
+            rules={{
+              validate: (value) =>
+                needsCode() && value.trim() === '' ? t('fault.required') : undefined,
+            }}
+            render={({ field, fieldState }) => (
+              <SentCode
+                {...field}
+                error={fieldState.error?.message}
+                required={code.required}
+                send={send}
+              />
+            )}
+          />
+          <PhoneNotice />
+        </>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form, type FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -18,10 +19,12 @@ import { useLiveCheck } from './useLiveCheck.ts';
 
 export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
   kind: FormKind;
+  /** How the number is proven. */
+  phone: PhoneProof;
 }
 
 /** A form of registration: the fields that its rules ask for, then what must be agreed to (S3.7, S5.6). */
-export function RegisterForm({ kind, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('register');
   const { formState } = useFormContext<RegisterValues>();
   const { humanCheck } = useBrand();
@@ -34,7 +37,9 @@ export function RegisterForm({ kind, onSubmit }: RegisterFormProps) {
       {FIELD_NAMES.filter((name) => rules[name].enabled).map((name) => {
         if (name === 'verificationCode') return null;
         const onType = () => ask(name);
-        if (name === 'mobileNum') return <PhoneRows key={name} rules={rules} onType={onType} />;
+        if (name === 'mobileNum') {
+          return <PhoneRows key={name} rules={rules} phone={phone} onType={onType} />;
+        }
         if (name === 'password') {
           return (
             <NewPasswordFields key={name} rule={rules.password} label={t('field.password')} rated />

@@ -1,6 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PageBrand } from '#src/brand/page.ts';
+import { sendSmsRegister } from '#src/platform/endpoints/accounts/smsCodes.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { useWayIn } from '#src/session/useWayIn.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
@@ -17,11 +20,13 @@ export interface RegisterFormsProps {
 
 /** The forms that the brand offers: mobile registration first where it is on (S4.5). What both ask for is typed once. */
 export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
-  const { t } = useTranslation('register');
+  const { t, i18n } = useTranslation('register');
+  const platform = usePlatform();
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
   const { way: kind = 'username', choose, keep } = useWayIn(kinds);
-  const onSubmit = useRegister(kind, form, ({ token }) => {
+  const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
+  const onSubmit = useRegister(kind, form, phone, ({ token }) => {
     if (token !== null) onToken(token);
   });
   if (kinds.length === 0) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
@@ -34,7 +39,7 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
         tabs={kinds.map((value) => ({
           value,
           label: t(`by.${value}`),
-          content: <RegisterForm kind={value} onSubmit={onSubmit} />,
+          content: <RegisterForm kind={value} phone={phone} onSubmit={onSubmit} />,
         }))}
       />
     </div>

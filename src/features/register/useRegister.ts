@@ -7,6 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { dropNewcomer } from '#src/session/newcomer.ts';
+import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
 import type { FormKind } from './fieldNames.ts';
 import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
@@ -23,6 +24,7 @@ const isTokenEnded = (failure: unknown): boolean =>
 export function useRegister(
   kind: FormKind,
   form: UseFormReturn<RegisterValues>,
+  phone: PhoneProof,
   onDone: (registered: Registered) => void,
 ) {
   const platform = usePlatform();
@@ -32,13 +34,15 @@ export function useRegister(
   return usePlatformSubmit(form, VALUE_NAMES, async (values) => {
     const fields = await sentFields(values, rules, market);
     const verificationCode = values.verificationCode.trim();
+    const proven = fields.mobileNum !== undefined && verificationCode !== '';
+    const proof = proven ? await phone.prove(verificationCode) : undefined;
     const humanCheck = policy.registration
       ? await passHumanCheck(policy, platform, 'register')
       : undefined;
     const { origin, pathname, hostname: domain } = location;
     const body: Registration = {
       ...fields,
-      ...(fields.mobileNum !== undefined && verificationCode !== '' && { verificationCode }),
+      ...proof,
       ...(humanCheck !== undefined && { humanCheck }),
       ...(values.socialToken !== '' && { socialToken: values.socialToken }),
       ageConfirmed: true,

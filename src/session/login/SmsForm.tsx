@@ -6,8 +6,10 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
+import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
+import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -29,22 +31,23 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
     defaultValues: { phone: noPhone(market), verificationCode: '', captcha: '' },
   });
   const { control, formState } = form;
+  const phone = usePhoneProof((mobileNum) =>
+    sendSmsNoLogin(platform, i18n.language, { mobileNum }),
+  );
   const required = { required: t('fault.required') };
   const sendCode = async () => {
     if (!(await form.trigger('phone', { shouldFocus: true }))) return undefined;
     const read = await readMarketPhone(form.getValues('phone'), market);
-    return read && sendSmsNoLogin(platform, i18n.language, { mobileNum: read.e164 });
+    return read && phone.send(read.e164);
   };
   const clearCaptcha = () => form.resetField('captcha');
   const submit = useLoginSubmit(form, clearCaptcha, async (values) => {
     const read = await readMarketPhone(values.phone, market);
-    const body = {
-      type: 'sms' as const,
-      mobileNum: read?.e164 ?? values.phone.text,
-      verificationCode: values.verificationCode.trim(),
-      ...(captcha && answered(values.captcha)),
-    };
-    await signIn.tryLogin(attempt, body, { type: 'sms' });
+    const proof = await phone.prove(values.verificationCode.trim());
+    const type = 'verificationCode' in proof ? ('sms' as const) : ('firebase' as const);
+    const mobileNum = read?.e164 ?? values.phone.text;
+    const body = { type, mobileNum, ...proof, ...(captcha && answered(values.captcha)) };
+    await signIn.tryLogin(attempt, body, { type });
   });
   return (
     <Form label={t('login.bySms')} onSubmit={submit}>
@@ -75,6 +78,7 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
           )}
         />
       )}
+      <PhoneNotice />
       <FormActions>
         <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
           {t('login.submit')}

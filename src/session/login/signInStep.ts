@@ -9,9 +9,8 @@ export type Area = 'member' | 'agent';
  */
 export type Proof =
   | { type: 'username'; username: string; password: string }
-  | { type: 'sms' }
-  /** An account elsewhere (S7.32). */
-  | { type: 'social' };
+  /** A code to the phone, by the platform or by a provider; or an account elsewhere (S7.32). */
+  | { type: 'sms' | 'firebase' | 'social' };
 
 /** Where a login stands. */
 export type SignInStep =

@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Breakage, testBreakages } from './breakage.ts';
+import { findingsIn, scratch } from './scratch.ts';
 
 const MANIFEST = 'brand.json';
 const PASSWORD = 'registration.username.password';
@@ -123,3 +124,19 @@ const SECRETS: Breakage[] = [
 describe('the rules of registration', () => testBreakages(REGISTRATION));
 describe('the targets of links', () => testBreakages(LINKS));
 describe('secrets', () => testBreakages(SECRETS));
+
+describe('the keys that providers give out to be public', () => {
+  it('are no secrets, whatever they look like', async () => {
+    const brand = await scratch();
+    await brand.set(MANIFEST, {
+      humanCheck: { provider: 'recaptcha', siteKey: '6Lq8Zk2LmX0vT7pNw4RbYc9HsJ6dGf3AeU1oIiKj' },
+      signIn: {
+        phone: {
+          ...{ provider: 'firebase', apiKey: `AIza${'q8Zk2LmX0vT7pNw4RbYc9HsJ6dGf3AeU1oI'}` },
+          ...{ projectId: 'good-players', appId: '1:1234567890:web:0a1b2c3d' },
+        },
+      },
+    });
+    expect(await findingsIn(brand.brandsDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { dialog, LoginPopup, platform } from './login.fixture.tsx';
+
+/** A brand whose codes Firebase sends. */
+function WithFirebase({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [sending] = useState({ ...brand, signIn: { phone: PROJECT } });
+  return <BrandContext value={sending}>{children}</BrandContext>;
+}
+
+/** Asks for a code to a number. */
+async function askForCode() {
+  const form = await dialog();
+  await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
+  const number = await form.findByRole('textbox', { name: 'Mobile number' });
+  await userEvent.type(number, exampleMobile(number));
+  await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+  return form;
+}
+
+/** Types a code and logs in with it. */
+async function logInWith(form: Awaited<ReturnType<typeof dialog>>, code: string) {
+  await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), code);
+  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+}
+
+/** A login by a code that a provider sends in the place of the platform (S4.3, S4.7, S7.32, S8.8). */
+const meta = {
+  title: 'Features/Login/PhoneProvider',
+  component: LoginScreen,
+  args: { close: fn() },
+  render: ({ close }) => <LoginPopup close={close} />,
+  decorators: [
+    (Story) => (
+      <WithFirebase>
+        <Story />
+      </WithFirebase>
+    ),
+  ],
+  parameters: { route: '/login', msw: [...platform, ...firebaseSays(), answers('login')] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The next code waits a minute (S4.7); the platform is sent the token, and the form says who learns the number. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const form = await askForCode();
+    await expect(await form.findByText(/^Again in (1:00|0:5\d)$/)).toBeVisible();
+    const notice = within(form.getByText(/Google sends the code/));
+    await expect(notice.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+    await logInWith(form, '204816');
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+    await expect(document.querySelector('.grecaptcha-badge')).toBeNull();
+  },
+};
+
+/** A code without the one that was asked for has expired (S8.8). */
+export const Unasked: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
+    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(number, exampleMobile(number));
+    await logInWith(form, '204816');
+    await expect(await form.findByRole('alert')).toHaveTextContent(/has expired/);
+  },
+};
+
+/** A wrong code is told, and another one can be typed (S8.8). */
+export const WrongCode: Story = {
+  parameters: {
+    msw: [...platform, ...firebaseSays({ code: 'INVALID_CODE' }), answers('login')],
+  },
+  play: async () => {
+    const form = await askForCode();
+    await expect(await form.findByText(/^Again in/)).toBeVisible();
+    await logInWith(form, '000000');
+    await expect(await form.findByRole('alert')).toHaveTextContent('This code is not right.');
+  },
+};
+
+/** What Firebase says where it sends no code, and what the player reads of it (S8.8). */
+const told = (sending: string, words: string): Story => ({
+  parameters: { msw: [...platform, ...firebaseSays({ sending })] },
+  play: async () => {
+    await askForCode();
+    const failure = within(
+      await screen.findByRole('dialog', { name: 'The code was not sent' }, { timeout: 10_000 }),
+    );
+    await waitFor(() => expect(failure.getByText(words)).toBeVisible());
+  },
+});
+
+/** Too many requests: again in five minutes (S8.8). */
+export const TooMany: Story = told(
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'Too many attempts. Try again in 5 minutes.',
+);
+/** The quota of the project is used up (S8.8). */
+export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', 'The quota is used up.');
+/** The reCAPTCHA was not passed, or the domain is not one of the project's (S8.8). */
+export const CaptchaFailed: Story = told(
+  'CAPTCHA_CHECK_FAILED',
+  'The human check failed, or this address may not use it.',
+);
+/** The project has not enabled codes to phones (S8.8). */
+export const NotEnabled: Story = told('OPERATION_NOT_ALLOWED', 'This is not available here.');
+/** No format of a phone number (S8.8). */
+export const NoNumber: Story = told(
+  'INVALID_PHONE_NUMBER',
+  'This is not the format of a phone number.',
+);
+/** Whatever else Firebase says is an unknown error (S8.8). */
+export const Unknown: Story = told(
+  'SOMETHING_NEW',
+  'Something unexpected happened. Try again in a moment.',
+);
+
+/** The platform refuses; the same code can be sent again, though Firebase takes it once. */
+export const RefusedOnce: Story = {
+  parameters: {
+    msw: [
+      ...platform,
+      ...firebaseSays(),
+      refuses('login', { code: 'contact_unbound', status: 409 }, { once: true }),
+      answers('login'),
+    ],
+  },
+  play: async ({ args }) => {
+    const form = await askForCode();
+    await expect(await form.findByText(/^Again in/)).toBeVisible();
+    await logInWith(form, '204816');
+    await expect(await form.findByRole('alert')).toHaveTextContent(/not bound/);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn', theme: 'light' } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+/** A brand whose codes Firebase sends, and whose registration asks for no human check. */
+function WithFirebase({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [sending] = useState({
+    ...brand,
+    humanCheck: { ...brand.humanCheck, registration: false },
+    signIn: { phone: PROJECT },
+  });
+  return <BrandContext value={sending}>{children}</BrandContext>;
+}
+
+const smsAsked = fn();
+
+/** A registration by number whose code a provider sends in the place of the platform (S3.6, S4.7, S7.32). */
+const meta = {
+  title: 'Features/Register/PhoneProvider',
+  component: RegisterScreen,
+  args: { close: fn() },
+  decorators: [
+    (Story) => (
+      <WithFirebase>
+        <Story />
+      </WithFirebase>
+    ),
+  ],
+  parameters: {
+    route: '/register',
+    msw: [
+      flagged({ MOBILENUMREG3: true, USERNAMEREG3: false, REGMOBVERF3: true }),
+      answers('getPayloadKeys'),
+      answers('getRegisterSettings'),
+      answers('validateRegistration', () => ({ fields: [] })),
+      answers('registerMobile'),
+      http.post('*/wps/verification/sms/register', () => {
+        smsAsked();
+        return HttpResponse.error();
+      }),
+      ...firebaseSays(),
+    ],
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The platform is asked for no code; the next one waits a minute (S3.6, S4.7). */
+export const Ready: Story = {
+  play: async () => {
+    const form = within(await screen.findByRole('dialog'));
+    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(number, exampleMobile(number));
+    await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+    await expect(await form.findByText(/^Again in (1:00|0:5\d)$/)).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
+    for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+      await userEvent.type(input, 'Password-2026');
+    }
+    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'At most' })).toBeVisible());
+    await expect(smsAsked).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,19 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ReadLink } from './ReadLink.tsx';
+import './ThirdPartyNotice.css.ts';
+
+const LINKS = {
+  privacy: <ReadLink to="https://policies.google.com/privacy" />,
+  terms: <ReadLink to="https://policies.google.com/terms" />,
+};
+
+/** Tells who else learns of those who send a form, and what for. */
+export function ThirdPartyNotice({ about }: { about: 'recaptcha' | 'firebase' }) {
+  const { t } = useTranslation('session');
+  return (
+    <Text size="s" tone="secondary">
+      <Trans t={t} i18nKey={about} components={LINKS} />
+    </Text>
+  );
+}
