@@ -5,10 +5,12 @@ import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
 import platformWords from '../src/platform/messages/en.json' with { type: 'json' };
+import bengali from '../src/session/messages/bn.json' with { type: 'json' };
 import words from '../src/session/messages/en.json' with { type: 'json' };
 import { leftBehind, placesOf } from './leftBehind.ts';
 import { typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
+import { pathIn } from './sites.ts';
 
 test.use({ kind: 'accountsElsewhere' });
 
@@ -107,6 +109,26 @@ test('who cancels at the provider, or closes its window, is told and can try aga
   await expect(alert).toHaveText(platformWords.error.login_failed);
   await signInAs(page, 'Google', known?.name);
   await expect.poll(() => tokenOf(page)).not.toBe('');
+});
+
+test('the window at the end speaks the language that the player has chosen, and closes all the same (S7.32)', async ({
+  page,
+  site,
+}) => {
+  const addresses: string[] = [];
+  await page.context().addInitScript(() => localStorage.setItem('livery.language', 'bn'));
+  await page.goto(`${site.origin}${pathIn(site, 'bn', '/login')}`);
+  const opening = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: bengali.social.with.replace('{{provider}}', 'Google') })
+    .click();
+  const popup = await opening;
+  popup.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const closing = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: `Continue as ${known?.name}` }).click();
+  await closing;
+  await expect.poll(() => tokenOf(page)).not.toBe('');
+  expect(addresses.some((one) => one.includes(pathIn(site, 'bn', RETURN_PATH)))).toBe(true);
 });
 
 test('an answer that no page has asked for logs nobody in, and says so (S7.32)', async ({

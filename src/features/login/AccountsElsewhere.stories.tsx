@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { openReturnChannel } from '#src/platform/social/returnChannel.ts';
+import { opensPopup, StoryPopup } from '#src/platform/social/popup.fixture.ts';
 import { dropNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';
@@ -22,43 +22,10 @@ function WithAccountsElsewhere({ children }: { children: ReactNode }) {
   return <BrandContext value={offering}>{children}</BrandContext>;
 }
 
-/** The popup of a browser: where it was led, and whether it is gone. */
-class Popup {
-  closed = false;
-  address: URL | undefined;
-  readonly location = {
-    replace: (address: URL) => {
-      this.address = address;
-    },
-  };
-
-  close() {
-    this.closed = true;
-  }
-
-  /** What the site's page at the end of the popup does with the answer of the provider. */
-  lead(answer: Record<string, string>) {
-    const state = this.address?.searchParams.get('state') ?? '';
-    const channel = openReturnChannel(() => undefined);
-    channel.tell({ kind: 'returned', query: String(new URLSearchParams({ state, ...answer })) });
-    channel.close();
-  }
-}
-
-/** Has the browser open popups of a story; none where it blocks them. */
-function popups(open: () => Popup | null) {
-  const before = window.open;
-  window.open = (() => open()) as unknown as typeof window.open;
-  return () => {
-    window.open = before;
-    dropNewcomer();
-  };
-}
-
 /** Presses the button of a provider, and waits until the popup is led there. */
-async function begin(provider: string): Promise<Popup> {
-  const popup = new Popup();
-  popups(() => popup);
+async function begin(provider: string): Promise<StoryPopup> {
+  const popup = new StoryPopup();
+  opensPopup(popup);
   const form = await dialog();
   await userEvent.click(
     await form.findByRole('button', { name: `Continue with ${provider}` }, { timeout: 10_000 }),
@@ -83,7 +50,13 @@ const meta = {
       </WithAccountsElsewhere>
     ),
   ],
-  beforeEach: () => popups(() => null),
+  beforeEach: () => {
+    const restore = opensPopup(null);
+    return () => {
+      restore();
+      dropNewcomer();
+    };
+  },
   parameters: { route: '/login', msw: [...platform, answers('loginSocial')] },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

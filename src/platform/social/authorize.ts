@@ -79,6 +79,7 @@ function codeIn(query: string, { id, clientId }: OfferedProvider, { state }: Req
 export async function authorize(provider: OfferedProvider, ways: Ways): Promise<Authorization> {
   const request = await requestTo(provider);
   const { state, nonce, codeVerifier, redirectUri } = request;
+  ways.signal.throwIfAborted();
   const returned = awaitReturn(state, ways);
   ways.popup.location.replace(request.url);
   return { code: codeIn(await returned, provider, request), codeVerifier, nonce, redirectUri };

@@ -12,7 +12,7 @@ const LAST_WORDS_MS = 2_000;
 export interface Ways {
   /** The popup that was opened for it. */
   popup: Window;
-  /** Ends the waiting, and closes the popup. */
+  /** Ends the waiting. */
   signal: AbortSignal;
   /** The popup is gone before it led back, as far as can be seen. */
   onClosed: () => void;
@@ -43,7 +43,6 @@ export function awaitReturn(state: string, { popup, signal, onClosed }: Ways): P
     }, PATIENCE_MS);
     const leave = () => {
       end();
-      popup.close();
       reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });

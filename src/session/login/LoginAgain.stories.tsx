@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { opensPopup, StoryPopup } from '#src/platform/social/popup.fixture.ts';
 import { useMember } from '#src/session/useMember.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -67,6 +69,46 @@ export const GivenUp: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('Nobody is here')).toBeVisible();
+  },
+};
+
+const social = { google: { clientId: 'client-of-story' } };
+
+/** A brand whose players can come with accounts elsewhere. */
+function WithAccountsElsewhere({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [offering] = useState({ ...brand, signIn: { social } });
+  return <BrandContext value={offering}>{children}</BrandContext>;
+}
+
+/** An account elsewhere that is nobody's here brings nobody back, and nobody away from the page (S7.32). */
+export const NobodysAccount: Story = {
+  decorators: [
+    (Story) => (
+      <WithAccountsElsewhere>
+        <Story />
+        <LoginAgain />
+      </WithAccountsElsewhere>
+    ),
+  ],
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getPayloadKeys'),
+      answers('getWhitelabel', () => []),
+      refuses('loginSocial', { code: 'social_account_unknown', status: 404, value: {} }),
+    ],
+  },
+  play: async () => {
+    const popup = new StoryPopup();
+    const restore = opensPopup(popup);
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(popup.address).toBeDefined());
+    restore();
+    popup.lead({ code: 'code-of-story' });
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Nobody here has registered/);
+    await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
   },
 };
 

@@ -1,42 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResult } from '#src/platform/contract.generated.ts';
-import { stepAfter } from './signInStep.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { type Proof, stepAfter } from './signInStep.ts';
 
-const result = (more: Partial<LoginResult> = {}): LoginResult => ({
-  token: 'T',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  defaultPassword: false,
-  lastLogin: null,
-  ...more,
-});
+const { value: result } = EXAMPLES.login;
+const expired = { ...result, passwordExpired: true };
+const flags = { PWDEXPFORCECHANGE3: true };
+const byName: Proof = { type: 'username', username: 'rahim88', password: 'not-the-password' };
 
-const byName = { type: 'username', username: 'someone', password: 'secret' } as const;
-const on = { PWDEXPFORCECHANGE3: true };
-const off = { PWDEXPFORCECHANGE3: false };
-
-describe('what follows a login (S4.3)', () => {
-  it('is nothing more where nothing is asked for', () => {
-    expect(stepAfter(result(), byName, on).name).toBe('done');
+describe('what comes after a login (S4.3)', () => {
+  it('is another password where one has expired and that is asked for, or was given by others', () => {
+    expect(stepAfter(expired, byName, flags).name).toBe('change');
+    expect(stepAfter(expired, byName, { PWDEXPFORCECHANGE3: false }).name).toBe('done');
+    const given = { ...result, defaultPassword: true };
+    expect(stepAfter(given, byName, { PWDEXPFORCECHANGE3: false }).name).toBe('change');
   });
 
-  it('is a change of a password that has expired, where brands force it', () => {
-    expect(stepAfter(result({ passwordExpired: true }), byName, on).name).toBe('change');
-    expect(stepAfter(result({ passwordExpired: true }), byName, off).name).toBe('done');
-  });
-
-  it('is a change of a password that was given by others, whatever the flag', () => {
-    expect(stepAfter(result({ defaultPassword: true }), byName, off).name).toBe('change');
-  });
-
-  it('is no change after a login by SMS', () => {
-    const given = result({ defaultPassword: true, passwordExpired: true });
-    expect(stepAfter(given, { type: 'sms' }, on).name).toBe('done');
-  });
-
-  it('is the action of the first login, after a change that is due', () => {
-    expect(stepAfter(result({ firstTimeLogin: true }), byName, on).name).toBe('first');
-    const both = result({ firstTimeLogin: true, defaultPassword: true });
-    expect(stepAfter(both, byName, on)).toMatchObject({ name: 'change', firstTimeLogin: true });
+  it.each(['sms', 'firebase', 'social'] as const)('is no other password by %s', (type) => {
+    expect(stepAfter(expired, { type }, flags).name).toBe('done');
+    const first = { ...expired, firstTimeLogin: true };
+    expect(stepAfter(first, { type }, flags).name).toBe('first');
   });
 });

@@ -71,8 +71,8 @@ export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
         const result = await login(provider, popup, own.signal);
         signIn.proven(result, { type: 'social' });
       } catch (error) {
-        if (own.signal.aborted) return;
         popup.close();
+        if (own.signal.aborted) return;
         fail(error, provider);
       }
     },
