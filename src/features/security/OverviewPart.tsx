@@ -7,6 +7,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ContactEntry } from './contacts/ContactEntry.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Loaded } from './parts/Loaded.tsx';
 import { Part } from './parts/Part.tsx';
 
@@ -17,7 +18,7 @@ export function OverviewPart() {
   const query = useQuery(securityQuery(usePlatform()));
   return (
     <Part id="security-overview" title={t('overview.title')}>
-      <Loaded query={query} failed={t('overview.failed')}>
+      <Loaded query={query} failed={t('overview.failed')} shape={<OverviewSkeleton />}>
         {({ mobile, email, paymentPassword, passwordChangedAt, passwordExpired }) => (
           <>
             {passwordExpired && <FormError title={t('overview.expired')} />}

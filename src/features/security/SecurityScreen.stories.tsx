@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import words from './messages/en.json' with { type: 'json' };
 import { SecurityScreen } from './SecurityScreen.tsx';
 import { part, parts, platform, security } from './security.fixture.ts';
 
@@ -20,6 +21,19 @@ export const Ready: Story = {
     await expect(await canvas.findByText('Chrome on Android')).toBeVisible();
     await expect(await canvas.findByText('203.0.113.99')).toBeVisible();
     await expect(canvas.getByText('Not in use')).toBeVisible();
+  },
+};
+
+/** On a phone, too, what is bound comes without pushing away the passwords below it. */
+export const ReadyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole('region', { name: words.overview.title });
+    const height = () => overview.getBoundingClientRect().height;
+    await expect(overview.querySelector('[aria-busy]')).toBeVisible();
+    const before = height();
+    await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
+    await expect(Math.abs(height() - before)).toBeLessThan(32);
   },
 };
 

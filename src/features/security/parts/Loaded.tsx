@@ -9,18 +9,23 @@ export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** What did not come. */
   failed: string;
+  /** What it will look like; lines where it is left out. */
+  shape?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a part shows of its data: lines until it is there, a way to try again where it does not come. */
-export function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
+/** What a part shows of its data: its shape until it is there, a way to try again where it does not come. */
+export function Loaded<Data>({
+  query,
+  failed,
+  shape = <SkeletonLines />,
+  children,
+}: LoadedProps<Data>) {
   const { t } = useTranslation('security');
   const words = useErrorMessage();
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!error) {
-    return <SkeletonLines />;
-  }
+  if (!error) return shape;
   const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
   return <ErrorState title={failed} hint={words(error)} {...again} />;
 }
