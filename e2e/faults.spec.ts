@@ -20,9 +20,6 @@ const TROUBLES = [
   ['rate-limited', /try again at \d+:\d\d/],
 ] as const;
 
-/** What comes of it is between the site and its platform. */
-const SEEN_ALIKE = 'every device shows the same of it';
-
 /** Counts the requests of a flow. */
 function countSent(page: Page, { request }: Flow): { sent: number } {
   const count = { sent: 0 };
@@ -92,9 +89,7 @@ for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS, ...PHONE_FLOWS, ...SECU
     page,
     site,
     request,
-    isMobile,
   }) => {
-    test.skip(isMobile, SEEN_ALIKE);
     const { submit, told, typed, dismiss, done } = await flow.open(page, site, request);
     const before = await valuesOf(typed);
     await meetOnce(page, flow, async (route) => {
@@ -115,9 +110,7 @@ for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS, ...PHONE_FLOWS, ...SECU
     page,
     site,
     request,
-    isMobile,
   }) => {
-    test.skip(isMobile, SEEN_ALIKE);
     const { submit, told, dismiss, done } = await flow.open(page, site, request);
     const ended = done().then(
       () => true,

@@ -7,7 +7,7 @@ const executablePath = findChromium();
 /** What a phone has not, what nobody looks at, and what brings its own phone. */
 const DESKTOP_ALONE = [
   ...['keyboard', 'sandboxConsole', 'sandboxDocs', 'sandboxGames'],
-  ...['policy', 'registerFields', 'secrets', 'seo'],
+  ...['faults', 'policy', 'registerFields', 'secrets', 'seo'],
   ...['people', 'states'],
 ];
 
@@ -29,10 +29,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: DESKTOP_ALONE.map((file) => `${file}.spec.ts`),
