@@ -19,7 +19,7 @@ async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> 
 
 /**
  * The site of a brand with something else in its manifest, built as an operator's would be. It lies in a folder of its own
- * beside what else tests make.
+ * beside what else tests make, of the name: no two workers give the same one.
  */
 export async function derivedSite(
   { brand, ...site }: Site,

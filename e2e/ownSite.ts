@@ -77,11 +77,11 @@ const KINDS = {
 } satisfies Record<string, KindOfSite>;
 type Kind = keyof typeof KINDS;
 
-async function openSite(kind: Kind): Promise<OwnSite> {
+async function openSite(kind: Kind, worker: number): Promise<OwnSite> {
   const { fits, manifest, sharesSeeds }: KindOfSite = KINDS[kind];
   const found = SITES.find(({ brand }) => fits(brand));
   if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
-  const built = manifest ? await derivedSite(found, kind, manifest) : found;
+  const built = manifest ? await derivedSite(found, `${kind}-${worker}`, manifest) : found;
   const { brand, dir } = built;
   const { merchantCode } = brand;
   const sandbox = await createSandbox({
@@ -114,13 +114,13 @@ export const test = journey.extend<{ site: Site; kind: Kind }, { ownSites: OwnSi
   ownSites: [
     // Playwright tells what a fixture needs from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       let open: (OwnSite & { file: string; kind: Kind }) | undefined;
       await use({
         async of(file, kind) {
           if (open?.file !== file || open.kind !== kind) {
             await open?.close();
-            open = { file, kind, ...(await openSite(kind)) };
+            open = { file, kind, ...(await openSite(kind, parallelIndex)) };
           }
           return open.site;
         },
