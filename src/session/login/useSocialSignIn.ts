@@ -69,6 +69,8 @@ export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {
       setFailure(undefined);
       try {
         const result = await login(provider, popup, own.signal);
+        // Whoever has gone on another way meanwhile is not taken off it.
+        own.signal.throwIfAborted();
         signIn.proven(result, { type: 'social' });
       } catch (error) {
         popup.close();
