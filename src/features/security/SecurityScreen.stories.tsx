@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
 import { SecurityScreen } from './SecurityScreen.tsx';
@@ -24,14 +24,19 @@ export const Ready: Story = {
   },
 };
 
+const bound = held('getSecurity');
+
 /** On a phone, too, what is bound comes without pushing away the passwords below it. */
 export const ReadyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { msw: [bound.handler, ...parts, ...platform] },
+  beforeEach: bound.hold,
   play: async ({ canvas }) => {
     const overview = canvas.getByRole('region', { name: words.overview.title });
     const height = () => overview.getBoundingClientRect().height;
     await expect(overview.querySelector('[aria-busy]')).toBeVisible();
     const before = height();
+    bound.letGo();
     await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
     await expect(Math.abs(height() - before)).toBeLessThan(32);
   },

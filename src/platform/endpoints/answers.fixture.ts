@@ -41,3 +41,30 @@ export const neverAnswers = (id: CallId): AnyHandler =>
   handle(id, async () => {
     await delay('infinite');
   });
+
+/** A call that waits for the story, and is then answered by the next handler of its path. */
+export interface Held {
+  handler: AnyHandler;
+  /** Holds calls again; for the beginning of a story. */
+  hold: () => void;
+  letGo: () => void;
+}
+
+export function held(id: CallId): Held {
+  let isHeld = true;
+  let waiting: (() => void)[] = [];
+  return {
+    handler: handle(id, async () => {
+      if (isHeld) await new Promise<void>((go) => waiting.push(go));
+      return undefined;
+    }),
+    hold: () => {
+      isHeld = true;
+    },
+    letGo: () => {
+      isHeld = false;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+  };
+}
