@@ -15,7 +15,10 @@ const asked = (come: Promise<Response>) => {
   globalThis.liveryFirstList = { url: URL_OF_LIST, answer: come, pictureOrigin: '/' };
 };
 
-beforeEach(() => vi.stubGlobal('fetch', async () => answer('the app’s')));
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer('the app’s'));
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+});
 afterEach(() => {
   globalThis.liveryFirstList = undefined;
   vi.unstubAllGlobals();

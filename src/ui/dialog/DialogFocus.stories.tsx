@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** Where the focus is in a dialog that has just opened. */
+const meta = {
+  title: 'UI/Dialog/Focus',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { title: 'Choose a new password', closeLabel: 'Close', open: true, onClose: fn() },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A form has the focus in its first field, so that one can type at once. */
+export const OfAForm: Story = {
+  args: {
+    title: 'Feedback',
+    children: <TextField label="What would you like to tell us?" value="" onChange={fn()} />,
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Fields that come one after the other, the first one last. */
+function LateFields() {
+  const [there, setThere] = useState(0);
+  useEffect(() => {
+    const timer = there < 2 ? setTimeout(() => setThere(there + 1), 100) : undefined;
+    return () => clearTimeout(timer);
+  }, [there]);
+  return (
+    <Stack>
+      {there > 1 && <TextField label="Mobile number" value="" onChange={fn()} />}
+      {there > 0 && <TextField label="Verification code" value="" onChange={fn()} />}
+    </Stack>
+  );
+}
+
+/** A first field that comes late has the focus all the same. */
+export const OfALateForm: Story = {
+  args: { title: 'Choose a new password', children: <LateFields /> },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Who has begun to type is left where they are. */
+export const OfALateFormBegun: Story = {
+  args: { title: 'Choose a new password', children: <LateFields /> },
+  play: async () => {
+    const code = await screen.findByRole('textbox', { name: 'Verification code' });
+    await userEvent.type(code, '1');
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await expect(code).toHaveFocus();
+  },
+};
