@@ -2,7 +2,8 @@ import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import type { Tab } from './showStory.ts';
 
 /** Calls that the story itself answers, so that one that fails is part of the story. */
-const ANSWERED = /^(data:|https?:\/\/[^/]+\/(wps|lgw|lotto|art|ws|recaptcha)\/)/;
+const ANSWERED =
+  /^(data:|https?:\/\/[^/]+\/(wps|lgw|lotto|art|ws|recaptcha)\/|https:\/\/identitytoolkit\.googleapis\.com\/)/;
 
 /** What Storybook prints of a play function that throws; the sweep hears of it otherwise. */
 const OF_STORYBOOK = /^Error rendering story/;
