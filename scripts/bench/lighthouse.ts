@@ -4,6 +4,9 @@ import { openBrowser } from './openSite.ts';
 
 const FIRST_PORT = 9300;
 
+/** So many runs may fail. */
+const SPARE_RUNS = 2;
+
 const FIGURES = [
   'performance',
   'accessibility',
@@ -47,14 +50,13 @@ function shortfalls({ categories, audits }: Report): string[] {
   );
 }
 
-/** One run in a fresh browser, so that nothing is cached. */
-async function report(url: string, port: number): Promise<Report> {
+/** One run in a fresh browser, so that nothing is cached; none where Lighthouse lost the trace, which it does at times. */
+async function report(url: string, port: number): Promise<Report | undefined> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no report of ${url}`);
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    return result.lhr;
+    return result.lhr.runtimeError ? undefined : result.lhr;
   } finally {
     await browser.close();
   }
@@ -63,7 +65,11 @@ async function report(url: string, port: number): Promise<Report> {
 /** Lighthouse's mobile run (simulated slow 4G, CPU at a quarter) of `url`, each figure the median of `runs`. */
 export async function measure(url: string, runs: number): Promise<Measured> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await report(url, FIRST_PORT + run));
+  for (let run = 0; run < runs + SPARE_RUNS && reports.length < runs; run += 1) {
+    const done = await report(url, FIRST_PORT + run);
+    if (done) reports.push(done);
+  }
+  if (reports.length < runs) throw new Error(`Lighthouse could not look at ${url}.`);
   const all = reports.map(figures);
   const medians = Object.fromEntries(
     FIGURES.map((key) => [key, median(all.map((each) => each[key]))]),
