@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { RECAPTCHA_SCRIPT } from '#src/platform/phone/recaptchaScript.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
 import platformWords from '../src/platform/messages/en.json' with { type: 'json' };
@@ -14,19 +15,6 @@ test.use({ kind: 'codesElsewhere' });
 const CODE = '204816';
 /** No network leads to Google; what stands in for it is no request to a third party. */
 const STOOD_IN = /third party: (www\.google|identitytoolkit\.googleapis)\.com|status of 400/;
-
-/** What stands in for the script of reCAPTCHA: it lets everybody pass. */
-const SCRIPT = `
-  const widgets = [];
-  window.grecaptcha = {
-    ready: (then) => then(),
-    render: (place, parameters) => widgets.push(parameters) - 1,
-    getResponse: () => '',
-    reset: () => undefined,
-    execute: (id) => widgets[id].callback('passed-in-journey'),
-  };
-  window[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;
 
 /** Firebase, whose tokens the sandbox signs. */
 async function standInForFirebase(page: Page, { origin, brand }: Site): Promise<void> {
@@ -49,7 +37,7 @@ async function standInForFirebase(page: Page, { origin, brand }: Site): Promise<
     'accounts:lookup': async () => ({ users: [{ localId: 'user', phoneNumber: number }] }),
   };
   await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+    route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA_SCRIPT }),
   );
   await page.route('https://identitytoolkit.googleapis.com/**', async (route) => {
     const request = route.request();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { control } from './faultFlow.ts';
 import { expect, named, sidewaysOverflow } from './journey.ts';
 import { test } from './ownSite.ts';
 import { PICTURE } from './picture.ts';
@@ -11,10 +12,8 @@ test.describe.configure({ mode: 'serial' });
 const withTitle = (page: Page, title: string) => page.locator('main li', { hasText: title });
 
 /** Has the calls of an operation fail once. */
-const failOnce = (request: APIRequestContext, { origin }: Site, operation: string) =>
-  request.post(`${origin}/sandbox/control`, {
-    data: { fault: { operation, kind: 'error', times: 1 } },
-  });
+const failOnce = (request: APIRequestContext, site: Site, operation: string) =>
+  control(request, site, { fault: { operation, kind: 'error', times: 1 } });
 
 for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
   test(

@@ -1,4 +1,5 @@
 import { type AnyHandler, HttpResponse, http } from 'msw';
+import { RECAPTCHA_SCRIPT } from './recaptchaScript.fixture.ts';
 
 const FIREBASE = 'https://identitytoolkit.googleapis.com';
 
@@ -20,19 +21,6 @@ const PROOF_TOKEN = [
   'signature',
 ].join('.');
 
-/** What stands in for the script of reCAPTCHA: it lets everybody pass. */
-const SCRIPT = `
-  const widgets = [];
-  window.grecaptcha = {
-    ready: (then) => then(),
-    render: (place, parameters) => widgets.push(parameters) - 1,
-    getResponse: () => '',
-    reset: () => undefined,
-    execute: (id) => widgets[id].callback('passed-in-story'),
-  };
-  window[new URL(document.currentScript.src).searchParams.get('onload')]();
-`;
-
 const refusal = (message: string) =>
   HttpResponse.json({ error: { code: 400, message } }, { status: 400 });
 
@@ -41,7 +29,7 @@ export function firebaseSays({ sending, code }: { sending?: string; code?: strin
   const user = { localId: 'user-of-story', phoneNumber: '+8801700000000' };
   return [
     http.get('https://www.google.com/recaptcha/api.js', () =>
-      HttpResponse.text(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } }),
+      HttpResponse.text(RECAPTCHA_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } }),
     ),
     http.get(`${FIREBASE}/v2/recaptchaConfig`, () => refusal('RECAPTCHA_NOT_ENABLED')),
     http.get(`${FIREBASE}/v1/recaptchaParams`, () =>

@@ -1,0 +1,12 @@
+/** What stands in for the script of reCAPTCHA: it lets everybody pass. */
+export const RECAPTCHA_SCRIPT = `
+  const widgets = [];
+  window.grecaptcha = {
+    ready: (then) => then(),
+    render: (place, parameters) => widgets.push(parameters) - 1,
+    getResponse: () => '',
+    reset: () => undefined,
+    execute: (id) => widgets[id].callback('passed'),
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
