@@ -9,6 +9,8 @@ const PICTURES = ['/art/1.svg', 'art/2.svg?shape=wide', 'https://else.example/3.
 interface Asked {
   calls: { url: string; headers: Record<string, string> }[];
   shown: Record<string, string>;
+  /** What the scripts of the app wait for, in the order in which it came about. */
+  awaited: string[];
   first: FirstList | undefined;
 }
 
@@ -28,11 +30,22 @@ async function run(
       shown[name] = value;
     },
   };
+  const awaited: string[] = [];
   const world: { liveryFirstList?: FirstList } & Record<string, unknown> = {
     URL,
     sessionStorage: { getItem: () => token },
     location: { href: 'https://site.test/promotions' },
     document: { documentElement: { style } },
+    Image: class {
+      src = '';
+      async decode() {
+        awaited.push(this.src);
+      }
+    },
+    requestAnimationFrame: (paint: () => void) => {
+      awaited.push('a frame');
+      paint();
+    },
     fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
       calls.push({ url, headers });
       return Response.json(body);
@@ -40,8 +53,8 @@ async function run(
   };
   world.globalThis = world;
   runInNewContext(askFirstScript(brand, 'bn', '/wps/promotions'), world);
-  await new Promise((resolve) => setTimeout(resolve));
-  return { calls, shown, first: world.liveryFirstList };
+  await world.liveryFirstList?.shown;
+  return { calls, shown, awaited, first: world.liveryFirstList };
 }
 
 const listed = { value: { list: PICTURES.map((image) => ({ image })) } };
@@ -67,6 +80,11 @@ it('shows the first three pictures from where the app will take them (S9.5)', as
       ]),
     ),
   );
+});
+
+it('tells that the first picture is painted, for which the app’s scripts wait', async () => {
+  const { awaited } = await run(listed);
+  expect(awaited).toEqual(['https://site.test/art/1.svg', 'a frame']);
 });
 
 it('leaves a player’s list to the app', async () => {

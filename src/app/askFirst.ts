@@ -17,7 +17,7 @@ interface AskOptions {
 /**
  * Runs in the head, as text: it must name nothing outside itself. Asks the platform for the list that the screen shows
  * first while the app is still on its way, and shows its first pictures in the places that are kept for them
- * (`firstFrame` of `RewardPicture.css.ts`). A player's list is another, and is left to the app.
+ * (`firstFrame` of `RewardPicture.css.ts`); the app's scripts wait for the first of them (`boot`). A player's list is another, and is left to the app.
  */
 function ask({ list, baseUrl, merchantCode, pictureOrigins, tokenKey }: AskOptions): void {
   try {
@@ -30,16 +30,23 @@ function ask({ list, baseUrl, merchantCode, pictureOrigins, tokenKey }: AskOptio
   const origin = pictureOrigins[Math.floor(Math.random() * pictureOrigins.length)] ?? baseUrl;
   const first: FirstList = { url, answer, pictureOrigin: origin };
   globalThis.liveryFirstList = first;
-  answer
+  first.shown = answer
     .then((response) => response.clone().json())
     .then(({ value }: { value: { list: { image: string }[] } }) => {
-      for (const [place, { image }] of value.list.slice(0, 3).entries()) {
+      const addresses = value.list.slice(0, 3).map(({ image }) => {
         const whole = /^(https?:)?\/\//.test(image);
         const path = whole ? image : `${origin.replace(/\/$/, '')}/${image.replace(/^\//, '')}`;
-        const { href } = new URL(path, location.href);
-        document.documentElement.style.setProperty(`--livery-picture-${place}`, `url("${href}")`);
+        return new URL(path, location.href).href;
+      });
+      for (const [place, address] of addresses.entries()) {
+        document.documentElement.style.setProperty(
+          `--livery-picture-${place}`,
+          `url("${address}")`,
+        );
       }
+      return Object.assign(new Image(), { src: addresses[0] ?? '' }).decode();
     })
+    .then(() => new Promise(requestAnimationFrame))
     // The app finds out what is wrong, and says so.
     .catch(() => {});
 }

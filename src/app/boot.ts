@@ -35,7 +35,10 @@ function boot({ language, languages, themes }: BootOptions): void {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry }));
   };
-  addEventListener('load', () => setTimeout(bring));
+  addEventListener('load', async () => {
+    await globalThis.liveryFirstList?.shown;
+    setTimeout(bring);
+  });
   addEventListener('DOMContentLoaded', () => setTimeout(bring, 1000));
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   if (connection?.saveData) root.dataset.dataSaver = 'on';
