@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import type { NavigationType } from 'react-router-dom';
+import { useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Guard } from '#src/app/Guard.tsx';
 import { Layout } from '#src/app/layout/Layout.tsx';
 import { BreakBanner } from '#src/app/PlayerNotices.tsx';
@@ -10,17 +10,12 @@ import { useScrollMemory } from '#src/app/useScrollMemory.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
 
-export interface RowViewProps {
-  /** How the address was come to. */
-  type: `${NavigationType}`;
-  /** The path of the screen before. */
-  last: RefObject<string | undefined>;
-}
-
 /** The layout, and in it the screen of the row of this address, or the not-found page. */
-export function RowView({ type, last }: RowViewProps) {
+export function RowView() {
   const { screens } = useSite();
   const row = useCurrentRow();
+  const type = useNavigationType();
+  const last = useRef<string>(undefined);
   useScrollMemory();
 
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);

@@ -1,31 +1,47 @@
-import { useRef } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { memo, useEffect, useState } from 'react';
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { Announcements } from '#src/app/Announcements.tsx';
 import { TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
 import { RowView } from '#src/app/RowView.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useTitle } from '#src/app/useTitle.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
 import { popupState } from '#src/session/popup.ts';
 
 /** The page beneath a popup that was opened by its address. */
-const LOBBY = { pathname: '/', search: '', hash: '' };
+const LOBBY: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** The site as the address asks for it: a page, or a popup above the page from which it was opened (S2.2, S2.15). */
+const Page = memo(RowView);
+
+/**
+ * The site as the address asks for it: a page, or a popup above the page from which it was opened (S2.2, S2.15). Nothing of
+ * the page is drawn anew for a popup: all its links would be, so that the popup would come later by as much. It comes after
+ * the paint that answers the press, and in one go: as a part of the router's transition it would make way for every frame.
+ */
 export function SiteRoutes() {
   const location = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const row = useCurrentRow();
   useTitle(row);
-  const last = useRef<string>(undefined);
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;
+  const [page, setPage] = useState({ location: shown, navigationType });
+  if (page.location !== shown) setPage({ location: shown, navigationType });
+  const asked = row?.popup ? row : undefined;
+  const [popup, setPopup] = useState<ModuleRow>();
+  useEffect(() => setPopup(asked), [asked]);
   return (
     <>
-      <Routes location={shown}>
-        <Route path="*" element={<RowView type={type} last={last} />} />
-      </Routes>
-      {row?.popup && <PopupView key={row.id} row={row} opened={background !== undefined} />}
+      <LocationContext value={page}>
+        <Page />
+      </LocationContext>
+      {asked && popup && <PopupView key={popup.id} row={popup} opened={background !== undefined} />}
       <Announcements row={row} />
       <TermsChange id={row?.id} />
     </>

@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
-import { GameTile } from '#src/session/games/GameTile.tsx';
-import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';
+import { GamePlace } from './GamePlace.tsx';
 import { keepHeight, keptHeight } from './keptHeights.ts';
 import { useGridMeasure } from './useGridMeasure.ts';
 
@@ -69,13 +68,14 @@ export function GameGrid({ label, shape, count, gameAt, onSight }: GameGridProps
       >
         {Array.from({ length: last - first + 1 }, (_, at) => {
           const place = first + at;
-          const game = gameAt(place);
-          return game ? (
-            <li key={place} aria-posinset={place + 1} aria-setsize={places}>
-              <GameTile game={game} shape={shape} />
-            </li>
-          ) : (
-            <GameCardSkeleton key={place} shape={shape} />
+          return (
+            <GamePlace
+              key={place}
+              game={gameAt(place)}
+              shape={shape}
+              place={place}
+              places={places}
+            />
           );
         })}
       </ul>
