@@ -794,6 +794,7 @@ export interface MessageTree {
       "points": "Points",
       "status": "Status",
       "details": "Details",
+      "more": "More",
       "close": "Close",
       "stakes": "Stakes that earned them",
       "money": "Paid into the wallet",

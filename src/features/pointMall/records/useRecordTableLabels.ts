@@ -8,7 +8,7 @@ export function useRecordTableLabels(): TableLabels {
   const { count } = useFormat();
   return {
     total: t('records.total'),
-    details: t('records.details'),
+    details: t('records.more'),
     sortBy: t('records.sortBy'),
     ascending: t('records.ascending'),
     descending: t('records.descending'),
