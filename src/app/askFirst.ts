@@ -1,7 +1,7 @@
 import { inlineScript } from '#src/app/inlineScript.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
-import type { FirstList } from '#src/platform/firstList.ts';
+import { FIRST_PICTURES, type FirstList } from '#src/platform/firstList.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 
 /** What the script of one document knows. */
@@ -11,6 +11,8 @@ interface AskOptions {
   baseUrl: string;
   merchantCode: string;
   pictureOrigins: readonly string[];
+  /** How many pictures are shown. */
+  pictures: number;
   tokenKey: string;
 }
 
@@ -19,7 +21,14 @@ interface AskOptions {
  * first while the app is still on its way, and shows its first pictures in the places that are kept for them
  * (`firstFrame` of `RewardPicture.css.ts`); the app's scripts wait for the first of them (`boot`). A player's list is another, and is left to the app.
  */
-function ask({ list, baseUrl, merchantCode, pictureOrigins, tokenKey }: AskOptions): void {
+function ask({
+  list,
+  baseUrl,
+  merchantCode,
+  pictureOrigins,
+  pictures,
+  tokenKey,
+}: AskOptions): void {
   try {
     if (sessionStorage.getItem(tokenKey)) return;
   } catch {
@@ -33,7 +42,7 @@ function ask({ list, baseUrl, merchantCode, pictureOrigins, tokenKey }: AskOptio
   first.shown = answer
     .then((response) => response.clone().json())
     .then(({ value }: { value: { list: { image: string }[] } }) => {
-      const addresses = value.list.slice(0, 3).map(({ image }) => {
+      const addresses = value.list.slice(0, pictures).map(({ image }) => {
         const whole = /^(https?:)?\/\//.test(image);
         const path = whole ? image : `${origin.replace(/\/$/, '')}/${image.replace(/^\//, '')}`;
         return new URL(path, location.href).href;
@@ -62,5 +71,6 @@ export const askFirstScript = (
     baseUrl: platform.baseUrl,
     merchantCode,
     pictureOrigins: platform.imageCDNs,
+    pictures: FIRST_PICTURES,
     tokenKey: TOKEN_KEY,
   });

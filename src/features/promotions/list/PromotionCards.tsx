@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
+import { FIRST_PICTURES } from '#src/platform/firstList.ts';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';
 
 /** The places kept for promotions that are on their way. */
 const PLACES = [0, 1, 2, 3, 4, 5];
-
-/** Cards of the first view, whose pictures do not wait. */
-const FIRST_VIEW = 3;
 
 export interface PromotionCardsProps {
   promotions: readonly Promotion[];
@@ -25,7 +23,11 @@ export function PromotionCards({ promotions, waiting, askedFirst }: PromotionCar
     <section aria-label={t('list.label')} aria-busy={waiting}>
       <Grid as="ul" columns="wide">
         {promotions.map((promotion, place) => (
-          <PromotionCard key={promotion.code} promotion={promotion} first={place < FIRST_VIEW} />
+          <PromotionCard
+            key={promotion.code}
+            promotion={promotion}
+            first={place < FIRST_PICTURES}
+          />
         ))}
         {waiting &&
           PLACES.map((place) => (

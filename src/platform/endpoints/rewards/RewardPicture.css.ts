@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { FIRST_PICTURES } from '#src/platform/firstList.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** Its place is kept, so that nothing moves when the picture comes. */
@@ -14,7 +15,7 @@ export const frame = style({
 
 /** The places of the list that the document asked for, which `src/app/askFirst.ts` fills as soon as it is known. */
 export const firstFrame: Readonly<Record<number, string>> = styleVariants(
-  { 0: 0, 1: 1, 2: 2 },
+  Object.fromEntries(Array.from({ length: FIRST_PICTURES }, (_, place) => [place, place])),
   (place) => [
     frame,
     {
