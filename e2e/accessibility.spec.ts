@@ -70,6 +70,9 @@ for (const [turn, site] of SITES.entries()) {
         }
         await enter(page, site, 'player');
         for (const row of screensFor(site, 'player', 'member').filter(isDue)) await look(row);
+        const agentRows = screensFor(site, 'agent').filter(isDue);
+        if (agentRows.length > 0) await enter(page, site, 'agent1');
+        for (const row of agentRows) await look(row);
         expect(found).toEqual([]);
       },
     );

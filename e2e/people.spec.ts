@@ -16,7 +16,7 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const AGENT = {
-  what: 'an agent logs in at the agents’ area (S2.12, S4.3, S6.4)',
+  what: 'an agent logs in at the agents’ area, and is in the agent centre (S2.12, S2.13, S4.3, S6.4)',
   ends: end.agent,
 };
 const MEMBER = {

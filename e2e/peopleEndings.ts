@@ -49,21 +49,17 @@ async function logInAsAgent(visit: Visit): Promise<Locator> {
   return area;
 }
 
-/** The lobby has no slash at its end below a language. */
-const isInLobby = ({ page, at }: Visit) => {
-  const plain = (address: string) => address.replace(/\/$/, '');
-  return expect(page).toHaveURL(({ href }) => plain(href) === plain(at('/')));
-};
-
 async function isIn(visit: Visit): Promise<void> {
   await expect(face(visit)).toBeVisible();
   expect(await tokenIn(visit.page)).toBeTruthy();
 }
 
-/** Agents come in at their own login. */
+/** Agents come in at their own login, and are in their centre. */
 export async function agent(visit: Visit): Promise<void> {
+  const { page, at } = visit;
   await logInAsAgent(visit);
-  await isInLobby(visit);
+  await expect(page).toHaveURL(at('/agentHome'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await isIn(visit);
 }
 

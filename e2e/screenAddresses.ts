@@ -1,18 +1,26 @@
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
-import type { ModuleRow } from '#src/modules/types.ts';
+import type { Audience, ModuleRow } from '#src/modules/types.ts';
 import { gameOf } from './playedGame.ts';
 import type { Site } from './sites.ts';
 
-/** The rows of a site that a player can open, each screen once. */
-export function screensFor({ brand }: Site): ModuleRow[] {
+/** Rows of a site that are open, each screen once. */
+function screensOf({ brand }: Site, fits: (audience: Audience) => boolean): ModuleRow[] {
   const seen = new Set<string>();
   return openRows(registry, brand).filter(({ audience, screen }) => {
-    const first = audience !== 'visitor' && audience !== 'agent' && !seen.has(screen);
+    const first = fits(audience) && !seen.has(screen);
     if (first) seen.add(screen);
     return first;
   });
 }
+
+/** The rows of a site that a player can open. */
+export const screensFor = (site: Site): ModuleRow[] =>
+  screensOf(site, (audience) => audience !== 'visitor' && audience !== 'agent');
+
+/** The rows of a site that agents alone can open. */
+export const agentScreensFor = (site: Site): ModuleRow[] =>
+  screensOf(site, (audience) => audience === 'agent');
 
 /** The route of a row, with what its screen needs to show anything. */
 export async function routeOf(site: Site, { id, route }: ModuleRow): Promise<string> {

@@ -1,88 +1,13 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { ModuleRow } from '#src/modules/types.ts';
-import { control } from './faultFlow.ts';
 import { gamesShown } from './journey.ts';
 import { expect, test } from './ownSite.ts';
-import { beginPage, STEADY } from './pageJumps.ts';
-import { enter } from './player.ts';
-import { addressOf, screensFor } from './screenAddresses.ts';
-import { type Call, type Notes, noteCalls, QUIET, READING } from './screenCalls.ts';
-import type { Site } from './sites.ts';
+import { agentScreensFor, screensFor } from './screenAddresses.ts';
+import { QUIET, READING } from './screenCalls.ts';
+import { meetStates, type Visit } from './screenStates.ts';
 
 test.use({ kind: 'allWaysIn' });
 
-/** Each is an answer that did not come; what they do to a call is one, so the calls take turns. */
-const FAULTS = ['error', 'malformed', 'dropped'] as const;
-
-/** So long a call takes on a bad day, in milliseconds. */
-const SLOW_MS = 1500;
-
-/** By then a page has answered, failures that it tries again among them, in milliseconds. */
-const ANSWER_MS = 15_000;
-
-/** Who is looking: screens that are for everyone show themselves without an answer. */
-const WHO: Call = 'getMemberInfo';
-
-/** Where a screen is: the main part, or the popup above it. */
-const screenOf = (page: Page, { popup }: ModuleRow): Locator =>
-  popup ? page.getByRole('dialog') : page.locator('main');
-
-interface Seen {
-  row: ModuleRow;
-  address: string;
-  calls: Call[];
-}
-
-/** What a screen asks for, seen while all of it is slow; meanwhile it shows its shape, and it does not jump. */
-async function see(page: Page, notes: Notes, row: ModuleRow, address: string): Promise<Seen> {
-  await page.goto(address, { waitUntil: 'commit' });
-  const busy = screenOf(page, row).locator('[aria-busy=true]').first();
-  const shape = busy.waitFor({ state: 'attached', timeout: SLOW_MS * 4 }).then(
-    () => true,
-    () => false,
-  );
-  await page.waitForLoadState('networkidle');
-  const calls = notes.take();
-  const shown = calls.some((call) => call !== WHO && !(call in QUIET));
-  if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
-  const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
-  expect.soft(jumped, `${row.id} does not jump`).toBeLessThan(STEADY);
-  return { row, address, calls };
-}
-
-/** What every screen of a site asks for. What lies beneath a popup is the lobby's. */
-async function seeAll(page: Page, site: Site, request: APIRequestContext): Promise<Seen[]> {
-  const notes = noteCalls(page);
-  await page.goto(site.origin);
-  await gamesShown(page);
-  await page.waitForLoadState('networkidle');
-  const beneath = notes.take();
-  for (const operation of READING) {
-    if (!(operation in QUIET)) {
-      await control(request, site, {
-        fault: { operation, kind: 'latency', milliseconds: SLOW_MS },
-      });
-    }
-  }
-  const seen: Seen[] = [];
-  for (const row of screensFor(site)) {
-    const address = await addressOf(site, row);
-    seen.push(await test.step(row.id, () => see(page, notes, row, address)));
-  }
-  await control(request, site, { reset: true });
-  return seen.map(({ row, address, calls }) => {
-    const own = row.popup ? calls.filter((call) => !beneath.includes(call)) : calls;
-    return { row, address, calls: own };
-  });
-}
-
-/** Asks again for all that a screen says has failed. Sections of one kind fail together, and one may heal others. */
-async function askAgain(alerts: Locator): Promise<void> {
-  for (let left = await alerts.count(); left > 0; left = await alerts.count()) {
-    await alerts.first().getByRole('button').last().click();
-    await expect.poll(() => alerts.count(), { timeout: ANSWER_MS }).toBeLessThan(left);
-  }
-}
+/** Every screen in turn takes its time, in milliseconds. */
+const SCREENS_MS = 600_000;
 
 test('every screen shows the shape of what is slow to come without a jump, says what failed, heals when asked again, and goes on without ornaments (S2.1, S2.14, S8.8)', async ({
   page,
@@ -90,59 +15,25 @@ test('every screen shows the shape of what is slow to come without a jump, says 
   request,
   watch,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(SCREENS_MS);
   watch.expectErrors(/Failed to load resource/);
-  await page.addInitScript(beginPage);
-  await enter(page, site, 'player');
-  const seen = await seeAll(page, site, request);
-  const first = (call: Call, fits: (row: ModuleRow) => boolean) =>
-    seen.find(({ row, calls }) => fits(row) && calls.includes(call))?.row;
-
-  const whose = first(WHO, ({ audience }) => audience !== 'everyone');
-  const needed = seen.flatMap(({ row, address, calls }) =>
-    calls
-      .filter((call) => !(call in QUIET) && (call !== WHO || row === whose))
-      .map((call) => ({ row, address, call })),
-  );
+  const visit: Visit = { page, site, request, role: 'player' };
+  const { asked, needed } = await meetStates(visit, screensFor(site));
   expect(needed.length).toBeGreaterThan(10);
-  const asked = new Set(seen.flatMap(({ calls }) => calls));
-  expect(READING.filter((call) => call in QUIET && !asked.has(call))).toEqual([]);
+  expect(READING.filter((call) => call in QUIET && !asked.includes(call))).toEqual([]);
+});
 
-  for (const [index, { row, address, call }] of needed.entries()) {
-    const kind = FAULTS[index % FAULTS.length];
-    await test.step(`${row.id}: ${call} ${kind}`, async () => {
-      await control(request, site, { fault: { operation: call, kind } });
-      await page.goto(address);
-      const alerts = screenOf(page, row).getByRole('alert');
-      const said = await alerts
-        .first()
-        .waitFor({ timeout: ANSWER_MS })
-        .then(
-          () => true,
-          () => false,
-        );
-      expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
-      await expect(page.getByRole('banner').first()).toBeAttached();
-      await control(request, site, { reset: true });
-      await askAgain(alerts);
-    });
-  }
-
-  for (const { row, address, calls } of seen.filter(({ row }) => !row.popup)) {
-    const ornaments = calls.filter((call) => call in QUIET && first(call, () => true) === row);
-    if (ornaments.length === 0) continue;
-    await test.step(`${row.id} without ${ornaments.join(', ')}`, async () => {
-      for (const operation of ornaments)
-        await control(request, site, { fault: { operation, kind: 'error' } });
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect
-        .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
-        .toHaveCount(0);
-      await control(request, site, { reset: true });
-    });
-  }
+test('so does every screen that is for agents alone (S2.13, S8.8)', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  test.setTimeout(SCREENS_MS);
+  watch.expectErrors(/Failed to load resource/);
+  const visit: Visit = { page, site, request, role: 'agent1' };
+  const { needed } = await meetStates(visit, agentScreensFor(site));
+  expect(needed).toContain('getTeamOverview');
 });
 
 test('without a connection a screen says so, and goes on by itself once there is one (S8.8)', async ({

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { popupState } from '#src/session/popup.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Guard } from './Guard.tsx';
 
@@ -18,8 +19,16 @@ const memberRow: ModuleRow = {
   places: [],
 };
 
+const agentRow: ModuleRow = { ...memberRow, id: 'centre', audience: 'agent' };
+
+/** The agents' login, which knows where its visitor was going. */
+function AgentLogin() {
+  const { next } = popupState(useLocation().state);
+  return <Text>The agents’ login, then {next}</Text>;
+}
+
 /** An account of a kind, by its type (S3.5). */
-const playerOf = (type: 0 | 4) =>
+const playerOf = (type: 0 | 1 | 4) =>
   answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type }));
 
 /** Who may see a page, and where everyone else is led. */
@@ -30,6 +39,7 @@ const meta = {
     (Story) => (
       <Routes>
         <Route path="/login" element={<Text>The login</Text>} />
+        <Route path="/agent" element={<AgentLogin />} />
         <Route path="/register" element={<Text>The registration</Text>} />
         <Route path="*" element={<Story />} />
       </Routes>
@@ -75,5 +85,35 @@ export const WhoeverItIs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+  },
+};
+
+export const LetsAnAgentIntoTheCentre: Story = {
+  args: { row: agentRow },
+  parameters: { msw: [playerOf(1), ...platformSays(0)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+  },
+};
+
+/** A member is no agent, and goes to the agents’ login (S2.13, S6.4). */
+export const LeadsAMemberToTheAgentsLogin: Story = {
+  args: { row: agentRow },
+  parameters: { route: '/own?period=month' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The agents’ login, then /own?period=month'),
+    ).toBeVisible();
+  },
+};
+
+/** A visitor too, and comes back to what was asked for (S2.13). */
+export const LeadsAVisitorToTheAgentsLogin: Story = {
+  args: { row: agentRow },
+  parameters: { route: '/own?period=month', player: false },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The agents’ login, then /own?period=month'),
+    ).toBeVisible();
   },
 };

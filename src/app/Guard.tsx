@@ -28,7 +28,7 @@ export interface GuardProps {
 
 /**
  * Lets whom the row is for pass, and leads all others where they are served: visitors to the login and back
- * (S2.14), trial accounts to the way to a real one (S4.9), who is no agent to the agents' login (S2.13).
+ * (S2.14), trial accounts to the way to a real one (S4.9), who is no agent to the agents' login, and back (S2.13).
  */
 export function Guard({ row, children }: GuardProps) {
   const { token } = useSession();
@@ -39,15 +39,14 @@ export function Guard({ row, children }: GuardProps) {
   if (token !== undefined && !member.data) {
     return <MemberFailed error={member.error} onRetry={member.refetch} />;
   }
+  const asked: PopupState = { next: pathname + search + hash };
   switch (accessTo(row, token !== undefined && member.data ? kindOf(member.data) : 'visitor')) {
     case 'open':
       return children;
-    case 'login': {
-      const asked: PopupState = { next: pathname + search + hash };
+    case 'login':
       return <Navigate to={LOGIN_PATH} replace state={asked} />;
-    }
     case 'agentLogin':
-      return <Navigate to={AGENT_LOGIN_PATH} replace />;
+      return <Navigate to={AGENT_LOGIN_PATH} replace state={asked} />;
     case 'onward':
       return <Navigate to={afterPopup(popupState(state))} replace />;
     case 'realAccount':

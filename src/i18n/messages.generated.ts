@@ -25,6 +25,7 @@ export interface MessageTree {
       "expand": "Expand menu",
       "games": "Games",
       "rewards": "Rewards",
+      "agent": "Your team",
       "account": "Account",
       "help": "Help and safety"
     },
@@ -114,6 +115,72 @@ export interface MessageTree {
       "hint": "No autoplay, no extra font, small pictures"
     }
   },
+  "agentHome": {
+    "title": "Agent centre",
+    "who": "Signed in as {{name}}",
+    "clock": "Time of the market",
+    "signOut": "Sign out",
+    "retry": "Try again",
+    "team": {
+      "title": "Your team at a glance",
+      "failed": "Your team did not load",
+      "none": "Nobody is in your team yet",
+      "noneHint": "Once somebody joins, you see here who plays and how each day went.",
+      "members": "People in your team",
+      "agents": "Agents among them",
+      "balance": "What they all have now",
+      "periods": "Period",
+      "week": "{{days}} days",
+      "today": "Today",
+      "month": "This month"
+    },
+    "figures": {
+      "joined": "Joined",
+      "active": "Played",
+      "stake": "Staked",
+      "payout": "Paid out",
+      "net": "Result of the team",
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "commission": "Your commission"
+    },
+    "outcome": {
+      "won": "The team won",
+      "lost": "The team lost",
+      "level": "Neither won nor lost"
+    },
+    "chart": {
+      "choice": "Figure of the chart",
+      "title": "{{figure}}, day by day",
+      "most": "Highest on {{day}}: {{figure}}.",
+      "day": "Day",
+      "table": "Show as a table",
+      "none": "Nothing to draw for these days",
+      "noneHint": "Each day with a figure appears here."
+    },
+    "invitation": {
+      "title": "Your link",
+      "text": "Whoever registers by it plays in your team. Invite nobody under {{age}}, and nobody who is taking a break.",
+      "failed": "Your link did not load",
+      "copy": "Copy the link",
+      "copied": "Copied",
+      "copyFailed": "It could not be copied. Select the text and copy it.",
+      "share": "Share",
+      "shareText": "Join my team at {{brand}}",
+      "qr": "QR code of your link",
+      "save": "Save the picture"
+    },
+    "announcements": {
+      "title": "Announcements for agents",
+      "failed": "The announcements did not load",
+      "olderFailed": "The older announcements did not load",
+      "none": "Nothing has been announced yet",
+      "noneHint": "What agents should know appears here.",
+      "read": "Read",
+      "older": "Show older announcements",
+      "close": "Close the announcement"
+    }
+  },
   "agentLogin": {
     "seo": {
       "agentLogin": "Bring players to {{brand}} and share in what your team plays: your own links, clear figures, agreements in writing."
@@ -142,6 +209,10 @@ export interface MessageTree {
     "fair": {
       "title": "What we ask of you",
       "text": "Invite nobody under {{age}}, promise no winnings, and leave people alone who take a break from playing. Their limits hold against agents too."
+    },
+    "noAgent": {
+      "title": "The agent centre is for agents",
+      "text": "You are logged in as {{name}}, and this is no agent’s account. Log in with an agent’s account to go on."
     },
     "contact": {
       "title": "Become an agent",
@@ -1587,6 +1658,7 @@ export interface MessageTree {
     "vnLottery": "Vietnam lotteries",
     "seaLottery": "Southeast Asia lotteries",
     "agentLogin": "For agents",
+    "agentHome": "Agent centre",
     "notFound": "Page not found"
   },
   "platform": {

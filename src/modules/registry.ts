@@ -1,4 +1,5 @@
 import { accountRows } from '#src/modules/rows/account.ts';
+import { agentRows } from '#src/modules/rows/agent.ts';
 import { gameRows } from '#src/modules/rows/games.ts';
 import { helpRows } from '#src/modules/rows/help.ts';
 import { rewardRows } from '#src/modules/rows/rewards.ts';
@@ -9,6 +10,7 @@ export const registry: readonly ModuleRow[] = [
   ...gameRows,
   ...rewardRows,
   ...helpRows,
+  ...agentRows,
   ...accountRows,
 ];
 
@@ -16,6 +18,7 @@ export const registry: readonly ModuleRow[] = [
 export const MENU_GROUPS = [
   { id: 'games', rows: gameRows },
   { id: 'rewards', rows: rewardRows },
+  { id: 'agent', rows: agentRows },
   { id: 'account', rows: accountRows },
   { id: 'help', rows: helpRows },
 ] as const;

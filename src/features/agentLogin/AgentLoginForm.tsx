@@ -3,23 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '#src/session/login/SignIn.tsx';
 import { useSignIn } from '#src/session/login/useSignIn.ts';
 import { useStepTitle } from '#src/session/login/useStepTitle.ts';
-import { afterPopup, popupState } from '#src/session/popup.ts';
+import { popupState } from '#src/session/popup.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { afterAgentLogin } from './afterAgentLogin.ts';
 
 const TITLE_ID = 'agent-login';
 
-/** The login of agents, who alone get in here (S2.12, S6.5). It leads to what they were about to do, else to the lobby. */
+/** The login of agents, who alone get in here (S2.12, S6.5). It leads to what they were about to do, else to the agent centre. */
 export function AgentLoginForm() {
   const { t } = useTranslation('session');
   const { open } = useSession();
   const navigate = useNavigate();
-  const { next } = popupState(useLocation().state);
+  const { state } = useLocation();
   const signIn = useSignIn(({ token }) => {
     open(token);
-    navigate(afterPopup(next === undefined ? {} : { next }), { replace: true });
+    navigate(afterAgentLogin(popupState(state)), { replace: true });
   });
   const title = useStepTitle(signIn.step) ?? t('agent.title');
   return (

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AgentContact } from './AgentContact.tsx';
-import { AgentLoginForm } from './AgentLoginForm.tsx';
+import { AgentDoor } from './AgentDoor.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 import { AgentOffer } from './AgentOffer.tsx';
 
@@ -22,7 +22,7 @@ export function AgentLoginScreen() {
         </Text>
       </header>
       <div className={styles.login}>
-        <AgentLoginForm />
+        <AgentDoor />
       </div>
       <div className={styles.words}>
         <AgentOffer />

@@ -1,0 +1,177 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+import { expect, test } from './ownSite.ts';
+import { enter } from './player.ts';
+import { addressOf } from './screenAddresses.ts';
+import { type Call, type Notes, noteCalls, QUIET, READING } from './screenCalls.ts';
+import type { Site } from './sites.ts';
+
+/** Each is an answer that did not come; what they do to a call is one, so the calls take turns. */
+const FAULTS = ['error', 'malformed', 'dropped'] as const;
+
+/** So long a call takes on a bad day, in milliseconds. */
+const SLOW_MS = 1500;
+
+/** By then a page has answered, failures that it tries again among them, in milliseconds. */
+const ANSWER_MS = 15_000;
+
+/** Up to here, by the measure of Web Vitals, a page does not jump. */
+const STEADY = 0.1;
+
+/** Who is looking: screens that are for everyone show themselves without an answer. */
+const WHO: Call = 'getMemberInfo';
+
+/** Changes how the platform of the site answers. */
+type Control = (change: object) => Promise<void>;
+
+/** Where a screen is: the main part, or the popup above it. */
+const screenOf = (page: Page, { popup }: ModuleRow): Locator =>
+  popup ? page.getByRole('dialog') : page.locator('main');
+
+/** Measures how much a page jumps as Web Vitals does, by the worst window of shifts, and forgets what it kept of the platform's answers. */
+function beginPage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A frame without an origin has no storage.
+  }
+  let [began, last, sum, worst] = [0, 0, 0, 0];
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      const { value, hadRecentInput } = shift as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (hadRecentInput) continue;
+      const at = shift.startTime;
+      if (at - last > 1000 || at - began > 5000) [began, sum] = [at, 0];
+      last = at;
+      sum += value;
+      worst = Math.max(worst, sum);
+    }
+    document.documentElement.dataset.jumped = String(worst);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface Seen {
+  row: ModuleRow;
+  address: string;
+  calls: Call[];
+}
+
+/** What a screen asks for, seen while all of it is slow; meanwhile it shows its shape, and it does not jump. */
+async function see(page: Page, notes: Notes, row: ModuleRow, address: string): Promise<Seen> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const busy = screenOf(page, row).locator('[aria-busy=true]').first();
+  const shape = busy.waitFor({ state: 'attached', timeout: SLOW_MS * 4 }).then(
+    () => true,
+    () => false,
+  );
+  await page.waitForLoadState('networkidle');
+  const calls = notes.take();
+  const shown = calls.some((call) => call !== WHO && !(call in QUIET));
+  if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
+  const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
+  expect.soft(jumped, `${row.id} does not jump`).toBeLessThan(STEADY);
+  return { row, address, calls };
+}
+
+/** What each of the screens of a site asks for. What lies beneath a popup is the lobby's. */
+async function seeAll(
+  page: Page,
+  site: Site,
+  rows: readonly ModuleRow[],
+  control: Control,
+): Promise<Seen[]> {
+  const notes = noteCalls(page);
+  for (const operation of READING) {
+    if (!(operation in QUIET)) {
+      await control({ fault: { operation, kind: 'latency', milliseconds: SLOW_MS } });
+    }
+  }
+  const seen: Seen[] = [];
+  for (const row of rows) {
+    const address = await addressOf(site, row);
+    seen.push(await test.step(row.id, () => see(page, notes, row, address)));
+  }
+  await control({ reset: true });
+  const beneath = seen.find(({ row }) => row.route === '/')?.calls ?? [];
+  return seen.map(({ row, address, calls }) => {
+    const own = row.popup ? calls.filter((call) => !beneath.includes(call)) : calls;
+    return { row, address, calls: own };
+  });
+}
+
+/** Asks again for all that a screen says has failed. Sections of one kind fail together, and one may heal others. */
+async function askAgain(alerts: Locator): Promise<void> {
+  for (let left = await alerts.count(); left > 0; left = await alerts.count()) {
+    await alerts.first().getByRole('button').last().click();
+    await expect.poll(() => alerts.count(), { timeout: ANSWER_MS }).toBeLessThan(left);
+  }
+}
+
+/** Where screens are met, and by whom. */
+export interface Visit {
+  page: Page;
+  site: Site;
+  request: APIRequestContext;
+  role: PlayerRole;
+}
+
+/** Meets screens while what they ask for is slow, fails and is asked for again; gives the calls that their answers come by. */
+export async function meetStates({ page, site, request, role }: Visit, rows: readonly ModuleRow[]) {
+  await page.addInitScript(beginPage);
+  await enter(page, site, role);
+  const control: Control = async (data) => {
+    const answer = await request.post(`${site.origin}/sandbox/control`, { data });
+    expect(answer.ok(), JSON.stringify(data)).toBe(true);
+  };
+  const seen = await seeAll(page, site, rows, control);
+  const first = (call: Call, fits: (row: ModuleRow) => boolean) =>
+    seen.find(({ row, calls }) => fits(row) && calls.includes(call))?.row;
+
+  const whose = first(WHO, ({ audience }) => audience !== 'everyone');
+  const needed = seen.flatMap(({ row, address, calls }) =>
+    calls
+      .filter((call) => !(call in QUIET) && (call !== WHO || row === whose))
+      .map((call) => ({ row, address, call })),
+  );
+
+  for (const [index, { row, address, call }] of needed.entries()) {
+    const kind = FAULTS[index % FAULTS.length];
+    await test.step(`${row.id}: ${call} ${kind}`, async () => {
+      await control({ fault: { operation: call, kind } });
+      await page.goto(address);
+      const alerts = screenOf(page, row).getByRole('alert');
+      const said = await alerts
+        .first()
+        .waitFor({ timeout: ANSWER_MS })
+        .then(
+          () => true,
+          () => false,
+        );
+      expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
+      await expect(page.getByRole('banner').first()).toBeAttached();
+      await control({ reset: true });
+      await askAgain(alerts);
+    });
+  }
+
+  for (const { row, address, calls } of seen.filter(({ row }) => !row.popup)) {
+    const ornaments = calls.filter((call) => call in QUIET && first(call, () => true) === row);
+    if (ornaments.length === 0) continue;
+    await test.step(`${row.id} without ${ornaments.join(', ')}`, async () => {
+      for (const operation of ornaments) await control({ fault: { operation, kind: 'error' } });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect
+        .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
+        .toHaveCount(0);
+      await control({ reset: true });
+    });
+  }
+  const asked = seen.flatMap(({ calls }) => calls);
+  return { asked, needed: needed.map(({ call }) => call) };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { useMember } from '#src/session/useMember.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Clock } from '#src/ui/clock/Clock.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './AgentHomeScreen.css.ts';
+
+/** Asks whether to leave, above the page (S4.2). */
+const LOGOUT_PATH = '/logout';
+
+/** The head of the agent centre: whose it is, the time of the market to the second, and the way out (S2.17). */
+export function AgentHeader() {
+  const { t } = useTranslation('agentHome');
+  const format = useFormat();
+  const member = useMember();
+  const navigate = useNavigate();
+  const background = useLocation();
+  return (
+    <header className={styles.head}>
+      <Stack gap="xs">
+        <Heading level={1}>{t('title')}</Heading>
+        {member && (
+          <Text tone="secondary">{t('who', { name: member.nickname || member.account })}</Text>
+        )}
+      </Stack>
+      <Stack direction="row" wrap gap="m" align="center">
+        <Text as="div">
+          <Clock
+            label={t('clock')}
+            format={(moment) => format.date(moment, 'clock')}
+            zone={format.zoneOffset()}
+          />
+        </Text>
+        <Button onClick={() => navigate(LOGOUT_PATH, { state: { background } })}>
+          {t('signOut')}
+        </Button>
+      </Stack>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { announcements } from '../agentHome.fixture.ts';
+import words from '../messages/en.json' with { type: 'json' };
+import { AnnouncementsPart } from './AnnouncementsPart.tsx';
+
+/** What the operator tells agents, the newest first (S2.17). */
+const meta = {
+  title: 'Features/AgentHome/AnnouncementsPart',
+  component: AnnouncementsPart,
+  parameters: { player: true, msw: [announcements] },
+} satisfies Meta<typeof AnnouncementsPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One is opened to be read, and the focus comes back. */
+export const Reading: Story = {
+  play: async ({ canvas }) => {
+    const title = 'Salaries are paid every hour, part 11';
+    const read = await canvas.findByRole('button', { name: `Read: ${title}` });
+    await userEvent.click(read);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await expect(dialog.getByText(/Ask your upline for an offer/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.announcements.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(read).toHaveFocus();
+  },
+};
+
+/** Nine at a time (S9.1). */
+export const Older: Story = {
+  play: async ({ canvas }) => {
+    const older = { name: words.announcements.older };
+    await userEvent.click(await canvas.findByRole('button', older));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
+    await expect(canvas.queryByRole('button', older)).toBeNull();
+  },
+};
+
+let asked = 0;
+
+/** What is shown stays when the older ones do not come. */
+export const OlderFailed: Story = {
+  parameters: {
+    msw: [
+      answers('getAgentAnnouncements', () => {
+        asked += 1;
+        if (asked > 1) throw new Error('The platform is out of order.');
+        return {
+          announcements: [
+            {
+              ...{ id: 4, title: 'Salaries are paid every hour', content: 'Ask your upline.' },
+              publishedAt: '2026-03-01T09:00:00.000Z',
+            },
+          ],
+          totalPages: 2,
+          total: 2,
+        };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.announcements.older }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      words.announcements.olderFailed,
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getAgentAnnouncements')] } };
+
+export const Empty: Story = {
+  parameters: {
+    msw: [answers('getAgentAnnouncements', () => ({ announcements: [], totalPages: 0, total: 0 }))],
+  },
+};
+
+export const Failed: Story = { parameters: { msw: [fails('getAgentAnnouncements')] } };

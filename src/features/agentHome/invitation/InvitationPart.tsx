@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { referralQuery } from '#src/platform/endpoints/referral/getReferral.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
+import { Part } from '../parts/Part.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
+import { Invitation } from './Invitation.tsx';
+import { InvitationShape } from './InvitationShape.tsx';
+
+function OwnInvitation() {
+  const { t } = useTranslation('agentHome');
+  const { data, error, isFetching, refetch } = useQuery(referralQuery(usePlatform()));
+  if (data) return <Invitation link={data.link} />;
+  if (!error) return <InvitationShape />;
+  const again = { error, retrying: isFetching, onRetry: refetch };
+  return <PartFailed title={t('invitation.failed')} {...again} />;
+}
+
+/** The link by which others join the team of an agent; nothing where the brand or the platform has no invitations. */
+export function InvitationPart() {
+  const { t } = useTranslation('agentHome');
+  const { referral } = useBrand().modules;
+  const member = useMember();
+  if (!referral || member?.availablePromo.REFERRAL.enabled === false) return null;
+  return (
+    <Part id="agent-invitation" title={t('invitation.title')}>
+      <OwnInvitation />
+    </Part>
+  );
+}

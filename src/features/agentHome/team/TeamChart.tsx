@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { BarChart } from '#src/ui/chart/BarChart.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import type { Figure } from './teamView.ts';
+import { useFigureText } from './useFigureText.ts';
+import { useTick } from './useTick.ts';
+
+export interface TeamChartProps {
+  title: string;
+  figure: Figure;
+  days: TeamOverview['series'];
+}
+
+/** One figure of a team, a bar a day; days below zero hang. */
+export function TeamChart({ title, figure, days }: TeamChartProps) {
+  const { t } = useTranslation('agentHome');
+  const { day: dayText } = useFormat();
+  const text = useFigureText();
+  const tick = useTick();
+  const points = days.map(({ day, figures }) => ({
+    label: dayText(day),
+    value: Number(figures[figure]),
+    text: text(figures[figure]),
+  }));
+  const most = points.reduce<(typeof points)[number] | undefined>(
+    (best, point) => (best && best.value >= point.value ? best : point),
+    undefined,
+  );
+  const isStill = points.every(({ value }) => value === 0);
+  return (
+    <BarChart
+      words={{
+        title,
+        summary: most ? t('chart.most', { day: most.label, figure: most.text }) : '',
+        axis: t('chart.day'),
+        tableLabel: t('chart.table'),
+      }}
+      bars={{ name: t(`figures.${figure}`), points: isStill ? [] : points }}
+      tick={tick}
+      empty={<EmptyState icon="table" title={t('chart.none')} hint={t('chart.noneHint')} />}
+    />
+  );
+}

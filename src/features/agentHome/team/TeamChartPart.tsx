@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { ChartSkeleton } from '#src/ui/chart/ChartSkeleton.tsx';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { FIGURES, type TeamView, teamPath } from './teamView.ts';
+
+const TeamChart = lazy(async () => ({ default: (await import('./TeamChart.tsx')).TeamChart }));
+
+export interface TeamChartPartProps {
+  view: TeamView;
+  /** Not there yet while they are on their way. */
+  days: TeamOverview['series'] | undefined;
+}
+
+/** One figure of a team day by day, and the choice of it. */
+export function TeamChartPart({ view, days }: TeamChartPartProps) {
+  const { t } = useTranslation('agentHome');
+  const title = t('chart.title', { figure: t(`figures.${view.figure}`) });
+  const shape = <ChartSkeleton title={title} />;
+  return (
+    <Stack gap="m">
+      <ScrollRow label={t('chart.choice')}>
+        {FIGURES.map((figure) => (
+          <li key={figure}>
+            <ChipLink to={teamPath({ ...view, figure })} current={figure === view.figure} replace>
+              {t(`figures.${figure}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ScrollRow>
+      <Suspense fallback={shape}>
+        {days ? <TeamChart title={title} figure={view.figure} days={days} /> : shape}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import { useFigureText } from './useFigureText.ts';
+
+const SIZES = ['members', 'agents', 'balance'] as const;
+
+/** How many are below an agent now, and what they all have. Not there yet while it is on its way. */
+export function TeamSize({ team }: { team: TeamOverview | undefined }) {
+  const { t } = useTranslation('agentHome');
+  const text = useFigureText();
+  return (
+    <Grid>
+      {SIZES.map((size) => (
+        <Statistic
+          key={size}
+          label={t(`team.${size}`)}
+          {...(team ? { figure: text(team[size]) } : { loading: true })}
+        />
+      ))}
+    </Grid>
+  );
+}

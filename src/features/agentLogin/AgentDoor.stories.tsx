@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import type { MemberType } from '#src/platform/contract.generated.ts';
+import { answers, fails, held } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AgentDoor } from './AgentDoor.tsx';
+
+const platform = [answers('getHumanCheck'), answers('getWhitelabel', () => [])];
+
+/** Who is logged in, by the type of their account (S3.5). */
+const playerOf = (type: MemberType) =>
+  answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, type }));
+
+/** The way into the agent centre for whoever stands before it (S2.12, S2.13). */
+const meta = {
+  title: 'Features/AgentLogin/AgentDoor',
+  component: AgentDoor,
+  decorators: [
+    (Story) => (
+      <Routes>
+        <Route path="/agent" element={<Story />} />
+        <Route path="/agentHome" element={<Text>The agent centre</Text>} />
+      </Routes>
+    ),
+  ],
+  parameters: { route: '/agent', player: true, msw: [playerOf(1), ...platform] },
+} satisfies Meta<typeof AgentDoor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An agent who is logged in has nothing to do here (S2.13). */
+export const AnAgentGoesOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The agent centre')).toBeVisible();
+  },
+};
+
+/** A member is told whom the centre is for, and may log in as an agent (S6.4, S6.5). */
+export const AMemberIsTold: Story = {
+  parameters: { msw: [playerOf(0), ...platform] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The agent centre is for agents')).toBeVisible();
+    await expect(canvas.getByText(/You are logged in as Rahim/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
+  },
+};
+
+export const AMemberIsToldInBengali: Story = {
+  globals: { language: 'bn' },
+  parameters: { msw: [playerOf(0), ...platform] },
+};
+
+export const AVisitorLogsIn: Story = {
+  parameters: { player: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
+    await expect(canvas.queryByText('The agent centre is for agents')).toBeNull();
+  },
+};
+
+const who = held('getMemberInfo');
+
+/** Nobody is asked to log in before it is known who they are. */
+export const Loading: Story = {
+  parameters: { msw: [who.handler, playerOf(1), ...platform] },
+  beforeEach: who.hold,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Agent login' })).toBeNull();
+    who.letGo();
+    await expect(await canvas.findByText('The agent centre')).toBeVisible();
+  },
+};
+
+/** Where the platform does not say who it is, the login is still there. */
+export const Failed: Story = {
+  parameters: { msw: [fails('getMemberInfo'), ...platform] },
+  play: async ({ canvas }) => {
+    const login = await canvas.findByRole('region', { name: 'Agent login' });
+    await expect(login).toBeVisible();
+    await userEvent.tab();
+    await expect(login.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { kindOf, memberQuery } from '#src/session/member.ts';
+import { popupState } from '#src/session/popup.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { AgentLoginForm } from './AgentLoginForm.tsx';
+import { afterAgentLogin } from './afterAgentLogin.ts';
+
+/** The way into the agent centre: agents go on at once, all others log in as one, and are told so (S2.13, S6.4). */
+export function AgentDoor() {
+  const { t } = useTranslation('agentLogin');
+  const { state } = useLocation();
+  const { token } = useSession();
+  const { data, isPending } = useQuery({
+    ...memberQuery(usePlatform()),
+    enabled: token !== undefined,
+  });
+  if (token !== undefined && isPending) {
+    return (
+      <Card>
+        <SkeletonLines />
+      </Card>
+    );
+  }
+  const member = token === undefined ? undefined : data;
+  if (member && kindOf(member) === 'agent') {
+    return <Navigate to={afterAgentLogin(popupState(state))} replace />;
+  }
+  return (
+    <Stack gap="l">
+      {member && (
+        <Card>
+          <StatePanel
+            icon="info"
+            title={t('noAgent.title')}
+            hint={t('noAgent.text', { name: member.nickname || member.account })}
+          />
+        </Card>
+      )}
+      <AgentLoginForm />
+    </Stack>
+  );
+}
