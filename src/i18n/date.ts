@@ -10,6 +10,7 @@ const SHAPES = {
   clock: { timeStyle: 'medium' },
   /** A day without its year, for axes. */
   day: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

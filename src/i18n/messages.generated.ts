@@ -117,9 +117,9 @@ export interface MessageTree {
   },
   "agentHome": {
     "title": "Agent centre",
-    "who": "Signed in as {{name}}",
+    "who": "Logged in as {{name}}",
     "clock": "Time of the market",
-    "signOut": "Sign out",
+    "signOut": "Log out",
     "retry": "Try again",
     "team": {
       "title": "Your team at a glance",

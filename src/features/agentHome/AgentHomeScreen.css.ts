@@ -14,7 +14,7 @@ export const head = style({
 /** The parts below the team: beside each other on wide screens, one where the other is not. */
 export const beside = style({
   display: 'grid',
-  gap: vars.gap.section,
+  gap: vars.space.xl,
   alignItems: 'start',
   minInlineSize: 0,
   '@media': {

@@ -36,7 +36,7 @@ export const Ready: Story = {
     await expect(shown.getByText(words.outcome.lost)).toBeVisible();
     await expect(await shown.findByRole('slider', { name: 'Staked, day by day' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: words.invitation.qr })).toBeVisible();
-    await expect(await canvas.findByText('Signed in as Nasrin')).toBeVisible();
+    await expect(await canvas.findByText('Logged in as Nasrin')).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const AnotherFigure: Story = {
     const shown = await part(canvasElement, words.team.title);
     await userEvent.click(await shown.findByRole('link', { name: words.figures.net }));
     const reader = await shown.findByRole('slider', { name: 'Result of the team, day by day' });
-    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/Mar 8: .*-/));
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/Sun: .*-/));
   },
 };
 
@@ -164,7 +164,7 @@ export const NoInvitations: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Signed in as Rahim')).toBeVisible();
+    await expect(await canvas.findByText('Logged in as Rahim')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: words.invitation.title })).toBeNull();
   },
 };

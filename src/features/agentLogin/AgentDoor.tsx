@@ -6,9 +6,10 @@ import { kindOf, memberQuery } from '#src/session/member.ts';
 import { popupState } from '#src/session/popup.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 import { afterAgentLogin } from './afterAgentLogin.ts';
 
@@ -36,11 +37,14 @@ export function AgentDoor() {
     <Stack gap="l">
       {member && (
         <Card>
-          <StatePanel
-            icon="info"
-            title={t('noAgent.title')}
-            hint={t('noAgent.text', { name: member.nickname || member.account })}
-          />
+          <Stack gap="s">
+            <Heading level={2} size="m">
+              {t('noAgent.title')}
+            </Heading>
+            <Text tone="secondary">
+              {t('noAgent.text', { name: member.nickname || member.account })}
+            </Text>
+          </Stack>
         </Card>
       )}
       <AgentLoginForm />

@@ -36,3 +36,21 @@ export const label = style({
 });
 
 export const minorLabel = style([label, { '@container': { [NARROW]: { display: 'none' } } }]);
+
+/** One that takes the room of its neighbours, to both sides, where those give way. */
+export const majorLabel = style([
+  label,
+  {
+    '@container': {
+      [NARROW]: {
+        display: 'flex',
+        justifyContent: 'center',
+        overflow: 'visible',
+        selectors: {
+          '&[data-edge="start"]': { justifyContent: 'flex-start' },
+          '&[data-edge="end"]': { justifyContent: 'flex-end' },
+        },
+      },
+    },
+  },
+]);

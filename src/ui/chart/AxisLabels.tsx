@@ -29,12 +29,13 @@ export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
   }
   const marks = axisMarks(count);
   const room = 100 / marks.length;
+  const lasting = marks.some(({ minor }) => minor) ? styles.majorLabel : styles.label;
   return (
     <div className={styles.labels} aria-hidden="true">
       {marks.map(({ index, minor }) => (
         <span
           key={index}
-          className={minor ? styles.minorLabel : styles.label}
+          className={minor ? styles.minorLabel : lasting}
           data-edge={edgeOf(index, count)}
           style={{
             insetInlineStart: `${along(index, count, spacing) - room / 2}%`,

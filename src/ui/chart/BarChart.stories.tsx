@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { narrow } from './BarChart.stories.css.ts';
 import { BarChart } from './BarChart.tsx';
 import { days, point, tick, WORDS } from './chart.fixture.ts';
 
@@ -46,6 +47,26 @@ export const Few: Story = {
 
 /** Many bars are read off the axis. */
 export const Many: Story = { args: { bars: { name: 'Staked', points: days(31, 3000) } } };
+
+/** On a narrow page some labels give way, and those that stay are whole. */
+export const ManyOnAPhone: Story = {
+  args: { bars: { name: 'Staked', points: days(31, 3000) } },
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const label = canvas.getAllByText('11 Mar').find((each) => each.tagName === 'SPAN');
+    const words = document.createRange();
+    words.selectNodeContents(label ?? document.body);
+    const [shown, room] = [words, label].map((each) => each?.getBoundingClientRect().width ?? 0);
+    await expect(getComputedStyle(label ?? document.body).overflow).toBe('visible');
+    await expect(shown).toBeLessThan(2 * Number(room));
+  },
+};
 
 /** Bars below zero hang. */
 export const BelowZero: Story = {

@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { WEEK_DAYS } from './periodDays.ts';
 import type { Figure } from './teamView.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useTick } from './useTick.ts';
@@ -19,8 +20,9 @@ export function TeamChart({ title, figure, days }: TeamChartProps) {
   const { day: dayText } = useFormat();
   const text = useFigureText();
   const tick = useTick();
+  const shape = days.length > 1 && days.length <= WEEK_DAYS ? 'weekday' : 'day';
   const points = days.map(({ day, figures }) => ({
-    label: dayText(day),
+    label: dayText(day, shape),
     value: Number(figures[figure]),
     text: text(figures[figure]),
   }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamFigures } from '#src/platform/contract.generated.ts';
-import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Statistic, type StatisticProps } from '#src/ui/statistic/Statistic.tsx';
+import * as styles from './Team.css.ts';
 import { FIGURES, type Figure } from './teamView.ts';
 import { useFigureText } from './useFigureText.ts';
 
@@ -26,10 +26,10 @@ export function TeamFigureList({ figures }: { figures: TeamFigures | undefined }
     return { ...known, change: { text: t(`outcome.${says}`), direction } };
   };
   return (
-    <Grid>
+    <div className={styles.figures}>
       {FIGURES.map((figure) => (
         <Statistic key={figure} {...lookOf(figure)} />
       ))}
-    </Grid>
+    </div>
   );
 }

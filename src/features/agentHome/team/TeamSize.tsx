@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
-import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import * as styles from './Team.css.ts';
 import { useFigureText } from './useFigureText.ts';
 
 const SIZES = ['members', 'agents', 'balance'] as const;
@@ -11,7 +11,7 @@ export function TeamSize({ team }: { team: TeamOverview | undefined }) {
   const { t } = useTranslation('agentHome');
   const text = useFigureText();
   return (
-    <Grid>
+    <div className={styles.figures}>
       {SIZES.map((size) => (
         <Statistic
           key={size}
@@ -19,6 +19,6 @@ export function TeamSize({ team }: { team: TeamOverview | undefined }) {
           {...(team ? { figure: text(team[size]) } : { loading: true })}
         />
       ))}
-    </Grid>
+    </div>
   );
 }
