@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { formatAmount, formatCount } from '#src/i18n/amount.ts';
-import { formatDate } from '#src/i18n/date.ts';
+import { clockTime } from '#src/i18n/marketTime.ts';
 import { zoneOffset } from '#src/i18n/zone.ts';
 import type { TeamFigures } from '#src/platform/contract.generated.ts';
 import homeBn from '../src/features/agentHome/messages/bn.json' with { type: 'json' };
@@ -90,7 +90,7 @@ test('the head tells the time of the market, second by second, and who is here (
   const told = () =>
     clock.evaluate(({ dateTime, textContent }: HTMLTimeElement) => ({ dateTime, textContent }));
   const first = await told();
-  expect(first.textContent).toBe(formatDate(first.dateTime, 'clock', style));
+  expect(first.textContent).toBe(clockTime(Date.parse(first.dateTime), style));
   expect(Math.abs(Date.now() - Date.parse(first.dateTime))).toBeLessThan(5000);
   await expect.poll(async () => (await told()).textContent).not.toBe(first.textContent);
 });

@@ -6,11 +6,6 @@ export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & { l
 const SHAPES = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
-  /** The time to the second, for clocks. */
-  clock: { timeStyle: 'medium' },
-  /** A day without its year, for axes. */
-  day: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

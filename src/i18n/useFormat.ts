@@ -14,9 +14,6 @@ export function useFormat() {
     count: (count: number) => formatCount(count, style),
     date: (moment: string | number, shape: Parameters<typeof formatDate>[1]) =>
       formatDate(moment, shape, style),
-    /** A day of the calendar, `2026-01-31`, which is the same in every zone. */
-    day: (day: string, shape: 'day' | 'weekday') =>
-      formatDate(day, shape, { ...style, timeZone: 'UTC' }),
     zoneName: () => zoneName(style),
     zoneOffset: () => zoneOffset(style),
   };

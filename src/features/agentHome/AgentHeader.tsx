@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useMember } from '#src/session/useMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,6 +9,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './AgentHomeScreen.css.ts';
+import { useMarketStyle } from './useMarketStyle.ts';
 
 /** Asks whether to leave, above the page (S4.2). */
 const LOGOUT_PATH = '/logout';
@@ -15,7 +17,8 @@ const LOGOUT_PATH = '/logout';
 /** The head of the agent centre: whose it is, the time of the market to the second, and the way out (S2.17). */
 export function AgentHeader() {
   const { t } = useTranslation('agentHome');
-  const format = useFormat();
+  const style = useMarketStyle();
+  const { zoneOffset } = useFormat();
   const member = useMember();
   const navigate = useNavigate();
   const background = useLocation();
@@ -31,8 +34,8 @@ export function AgentHeader() {
         <Text as="div">
           <Clock
             label={t('clock')}
-            format={(moment) => format.date(moment, 'clock')}
-            zone={format.zoneOffset()}
+            format={(moment) => clockTime(moment, style)}
+            zone={zoneOffset()}
           />
         </Text>
         <Button onClick={() => navigate(LOGOUT_PATH, { state: { background } })}>

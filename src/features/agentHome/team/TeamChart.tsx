@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/useFormat.ts';
+import { calendarDay } from '#src/i18n/marketTime.ts';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { useMarketStyle } from '../useMarketStyle.ts';
 import { WEEK_DAYS } from './periodDays.ts';
 import type { Figure } from './teamView.ts';
 import { useFigureText } from './useFigureText.ts';
@@ -17,12 +18,12 @@ export interface TeamChartProps {
 /** One figure of a team, a bar a day; days below zero hang. */
 export function TeamChart({ title, figure, days }: TeamChartProps) {
   const { t } = useTranslation('agentHome');
-  const { day: dayText } = useFormat();
+  const style = useMarketStyle();
   const text = useFigureText();
   const tick = useTick();
   const shape = days.length > 1 && days.length <= WEEK_DAYS ? 'weekday' : 'day';
   const points = days.map(({ day, figures }) => ({
-    label: dayText(day, shape),
+    label: calendarDay(day, shape, style),
     value: Number(figures[figure]),
     text: text(figures[figure]),
   }));

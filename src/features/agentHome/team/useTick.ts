@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
+import { localeOf } from '#src/i18n/marketTime.ts';
+import { useMarketStyle } from '../useMarketStyle.ts';
+
+const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 /** Values of an axis in few letters, in the numerals of the market: "10K". */
 export function useTick(): (value: number) => string {
-  const { numerals } = useBrand().market;
-  const { i18n } = useTranslation();
-  const locale = `${i18n.language}-u-nu-${numerals === 'native' ? 'native' : 'latn'}`;
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = new Intl.NumberFormat(localeOf(useMarketStyle()), SHORT);
   return (value) => short.format(value);
 }
