@@ -1,7 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { control } from './faultFlow.ts';
+import { gamesShown } from './journey.ts';
 import { expect, test } from './ownSite.ts';
+import { beginPage, STEADY } from './pageJumps.ts';
 import { enter } from './player.ts';
 import { addressOf } from './screenAddresses.ts';
 import { type Call, type Notes, noteCalls, QUIET, READING } from './screenCalls.ts';
@@ -16,43 +19,12 @@ const SLOW_MS = 1500;
 /** By then a page has answered, failures that it tries again among them, in milliseconds. */
 const ANSWER_MS = 15_000;
 
-/** Up to here, by the measure of Web Vitals, a page does not jump. */
-const STEADY = 0.1;
-
 /** Who is looking: screens that are for everyone show themselves without an answer. */
 const WHO: Call = 'getMemberInfo';
-
-/** Changes how the platform of the site answers. */
-type Control = (change: object) => Promise<void>;
 
 /** Where a screen is: the main part, or the popup above it. */
 const screenOf = (page: Page, { popup }: ModuleRow): Locator =>
   popup ? page.getByRole('dialog') : page.locator('main');
-
-/** Measures how much a page jumps as Web Vitals does, by the worst window of shifts, and forgets what it kept of the platform's answers. */
-function beginPage(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // A frame without an origin has no storage.
-  }
-  let [began, last, sum, worst] = [0, 0, 0, 0];
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) {
-      const { value, hadRecentInput } = shift as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (hadRecentInput) continue;
-      const at = shift.startTime;
-      if (at - last > 1000 || at - began > 5000) [began, sum] = [at, 0];
-      last = at;
-      sum += value;
-      worst = Math.max(worst, sum);
-    }
-    document.documentElement.dataset.jumped = String(worst);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 interface Seen {
   row: ModuleRow;
@@ -82,12 +54,18 @@ async function seeAll(
   page: Page,
   site: Site,
   rows: readonly ModuleRow[],
-  control: Control,
+  request: APIRequestContext,
 ): Promise<Seen[]> {
   const notes = noteCalls(page);
+  await page.goto(site.origin);
+  await gamesShown(page);
+  await page.waitForLoadState('networkidle');
+  const beneath = notes.take();
   for (const operation of READING) {
     if (!(operation in QUIET)) {
-      await control({ fault: { operation, kind: 'latency', milliseconds: SLOW_MS } });
+      await control(request, site, {
+        fault: { operation, kind: 'latency', milliseconds: SLOW_MS },
+      });
     }
   }
   const seen: Seen[] = [];
@@ -95,8 +73,7 @@ async function seeAll(
     const address = await addressOf(site, row);
     seen.push(await test.step(row.id, () => see(page, notes, row, address)));
   }
-  await control({ reset: true });
-  const beneath = seen.find(({ row }) => row.route === '/')?.calls ?? [];
+  await control(request, site, { reset: true });
   return seen.map(({ row, address, calls }) => {
     const own = row.popup ? calls.filter((call) => !beneath.includes(call)) : calls;
     return { row, address, calls: own };
@@ -123,11 +100,7 @@ export interface Visit {
 export async function meetStates({ page, site, request, role }: Visit, rows: readonly ModuleRow[]) {
   await page.addInitScript(beginPage);
   await enter(page, site, role);
-  const control: Control = async (data) => {
-    const answer = await request.post(`${site.origin}/sandbox/control`, { data });
-    expect(answer.ok(), JSON.stringify(data)).toBe(true);
-  };
-  const seen = await seeAll(page, site, rows, control);
+  const seen = await seeAll(page, site, rows, request);
   const first = (call: Call, fits: (row: ModuleRow) => boolean) =>
     seen.find(({ row, calls }) => fits(row) && calls.includes(call))?.row;
 
@@ -141,7 +114,7 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
   for (const [index, { row, address, call }] of needed.entries()) {
     const kind = FAULTS[index % FAULTS.length];
     await test.step(`${row.id}: ${call} ${kind}`, async () => {
-      await control({ fault: { operation: call, kind } });
+      await control(request, site, { fault: { operation: call, kind } });
       await page.goto(address);
       const alerts = screenOf(page, row).getByRole('alert');
       const said = await alerts
@@ -153,7 +126,7 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
         );
       expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
       await expect(page.getByRole('banner').first()).toBeAttached();
-      await control({ reset: true });
+      await control(request, site, { reset: true });
       await askAgain(alerts);
     });
   }
@@ -162,14 +135,15 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
     const ornaments = calls.filter((call) => call in QUIET && first(call, () => true) === row);
     if (ornaments.length === 0) continue;
     await test.step(`${row.id} without ${ornaments.join(', ')}`, async () => {
-      for (const operation of ornaments) await control({ fault: { operation, kind: 'error' } });
+      for (const operation of ornaments)
+        await control(request, site, { fault: { operation, kind: 'error' } });
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect
         .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
         .toHaveCount(0);
-      await control({ reset: true });
+      await control(request, site, { reset: true });
     });
   }
   const asked = seen.flatMap(({ calls }) => calls);
