@@ -17,6 +17,13 @@ import { popupState } from '#src/session/popup.ts';
 /** The page beneath a popup that was opened by its address. */
 const LOBBY: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
+/** Whether two locations are one entry of the history: what comes out of it is another object each time. */
+const isSame = (one: Location, other: Location) =>
+  one.key === other.key &&
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash;
+
 const Page = memo(RowView);
 
 /**
@@ -32,7 +39,7 @@ export function SiteRoutes() {
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;
   const [page, setPage] = useState({ location: shown, navigationType });
-  if (page.location !== shown) setPage({ location: shown, navigationType });
+  if (!isSame(page.location, shown)) setPage({ location: shown, navigationType });
   const asked = row?.popup ? row : undefined;
   const [popup, setPopup] = useState<ModuleRow>();
   useEffect(() => setPopup(asked), [asked]);
