@@ -7,7 +7,6 @@ import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
 import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
-import { rememberMerchant } from '#src/app/storage.ts';
 import { restoreTyped } from '#src/app/typed.ts';
 import { keepWorker } from '#src/app/worker/keepWorker.ts';
 import { keepInstallOffer } from '#src/features/appGuide/installPrompt.ts';
@@ -17,6 +16,7 @@ import { lazyScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { watchBack } from '#src/session/backHold.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
+import { rememberMerchant } from '#src/session/storage.ts';
 
 const page = readPage();
 const { brand } = page;

@@ -1,7 +1,7 @@
 import { setRootState, useRootState } from '#src/app/rootState.ts';
-import { remember } from '#src/app/storage.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
+import { remember } from '#src/session/storage.ts';
 
 export type Theme = PageBrand['themes']['default'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { remember } from '#src/app/storage.ts';
+import { remember } from '#src/session/storage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { saveData, useDataSaver } from '#src/ui/dataSaver/dataSaver.ts';
 import { scripted } from './ThemeSwitch.css.ts';

@@ -1,10 +1,10 @@
 import { useSite } from '#src/app/SiteContext.tsx';
-import { remember } from '#src/app/storage.ts';
 import { useAddressQuery } from '#src/app/useAddressQuery.ts';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { LANGUAGE_NAMES } from '#src/i18n/languageNames.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
+import { remember } from '#src/session/storage.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './LanguageLinks.css.ts';
 

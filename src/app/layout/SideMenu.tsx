@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { setRootState, useRootState } from '#src/app/rootState.ts';
-import { remember } from '#src/app/storage.ts';
 import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
+import { remember } from '#src/session/storage.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuList } from './MenuList.tsx';

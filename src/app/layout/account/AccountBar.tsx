@@ -1,10 +1,10 @@
+import { BalanceAmount } from '#src/session/balance/BalanceAmount.tsx';
+import { BalanceTools } from '#src/session/balance/BalanceTools.tsx';
+import { useHiddenBalance } from '#src/session/balance/useHiddenBalance.ts';
 import { useMember } from '#src/session/useMember.ts';
 import * as styles from './AccountFace.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
-import { BalanceAmount } from './BalanceAmount.tsx';
-import { BalanceTools } from './BalanceTools.tsx';
-import { useHiddenBalance } from './useHiddenBalance.ts';
 
 /** What a player has, who they are, and the menu of their account (S2.20). */
 export function AccountBar() {
@@ -15,7 +15,9 @@ export function AccountBar() {
   return (
     <div className={styles.bar}>
       <div className={balance.balance}>
-        <BalanceAmount hidden={hidden} />
+        <span className={balance.amount}>
+          <BalanceAmount hidden={hidden} />
+        </span>
         <span className={balance.tools}>{tools}</span>
       </div>
       <AccountMenu member={member}>

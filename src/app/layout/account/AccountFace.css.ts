@@ -55,15 +55,6 @@ export const who = style({
 
 export const name = style({ fontWeight: vars.font.weight.strong });
 
-export const id = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.s,
-  overflowWrap: 'anywhere',
-});
-
 export const waiting = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });
 
 export const entries = style({

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
-import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { Badge } from '#src/ui/badge/Badge.tsx';
-import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
+import { AccountCode } from '#src/session/account/AccountCode.tsx';
+import { MemberAvatar } from '#src/session/account/MemberAvatar.tsx';
+import { shownName } from '#src/session/account/shownName.ts';
+import { VipBadge } from '#src/session/account/VipBadge.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';
@@ -22,12 +21,10 @@ export interface AccountMenuProps {
 /** The player's picture, and behind it who they are and where their account leads (S2.20). */
 export function AccountMenu({ member, children }: AccountMenuProps) {
   const { t } = useTranslation('app');
-  const { platform } = useBrand();
   const { count } = useFormat();
   const entries = rowsAt(useSite().rows, 'accountMenu');
   const unclaimed = member.availablePromoCount + member.unreadMessage;
-  const pictures = member.avatar ? [pictureAddress(member.avatar, platform)] : [];
-  const name = member.nickname || member.account;
+  const name = shownName(member);
   return (
     <Popover
       title={t('account.menu')}
@@ -35,7 +32,7 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
       align="end"
       trigger={
         <button type="button" className={styles.trigger} aria-label={t('account.open', { name })}>
-          <Avatar name={name} pictures={pictures} size="m" />
+          <MemberAvatar member={member} size="m" />
           {unclaimed > 0 && (
             <span className={styles.count} aria-hidden="true">
               {count(unclaimed)}
@@ -48,25 +45,8 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
         <div className={styles.menu}>
           <div className={styles.who}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.id}>
-              {member.account}
-              <CopyButton
-                text={member.account}
-                labels={{
-                  copy: t('account.copy'),
-                  copied: t('account.copy_success'),
-                  failed: t('account.copyFailed'),
-                }}
-              />
-            </p>
-            {member.hasVip && (
-              <Badge tone="accent" icon="trophy">
-                {t('account.vip', {
-                  label: member.vipLabelName,
-                  level: count(member.vipRankLevel),
-                })}
-              </Badge>
-            )}
+            <AccountCode account={member.account} />
+            {member.hasVip && <VipBadge member={member} />}
             {children}
             {unclaimed > 0 && (
               <p className={styles.waiting}>{t('account.waiting', { count: unclaimed })}</p>

@@ -4,20 +4,19 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/walletBalance.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
-import * as styles from './Balance.css.ts';
 
 export interface BalanceAmountProps {
   /** The player hides it from whoever looks over the shoulder. */
   hidden: boolean;
 }
 
-/** What the player has, or asterisks (S2.20). */
+/** What the player has, or asterisks (S2.20), in the size of the text around it. */
 export function BalanceAmount({ hidden }: BalanceAmountProps) {
   const { t, i18n } = useTranslation('app');
   const { amount } = useFormat();
   const { data, isError, isFetching } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));
   return (
-    <span className={styles.amount} aria-busy={isFetching}>
+    <span aria-busy={isFetching}>
       {data ? (
         <Money
           value={data.balance}
