@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
 import { control, type Flow } from './faultFlow.ts';
+import { MEMBER_FLOWS } from './memberFlows.ts';
 import { expect, test } from './ownSite.ts';
 import { PHONE_FLOWS } from './phoneFlows.ts';
 import { RECOVERY_FLOWS } from './recoveryFlows.ts';
@@ -46,7 +47,15 @@ async function meetOnce(page: Page, flow: Flow, meet: (route: Route) => Promise<
   );
 }
 
-for (const flow of [...ACCOUNT_FLOWS, ...RECOVERY_FLOWS, ...PHONE_FLOWS, ...SECURITY_FLOWS]) {
+const FLOWS = [
+  ...ACCOUNT_FLOWS,
+  ...RECOVERY_FLOWS,
+  ...PHONE_FLOWS,
+  ...SECURITY_FLOWS,
+  ...MEMBER_FLOWS,
+];
+
+for (const flow of FLOWS) {
   test(`${flow.name}: in trouble it says so, keeps what was typed, and goes once however often it is sent (S8.8, S9.6)`, async ({
     page,
     site,

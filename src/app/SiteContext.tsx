@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from '#src/brand/page.ts';
+import type { MenuGroup } from '#src/modules/registry.ts';
 import type { Screens } from '#src/modules/screens.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
   routes: readonly ModuleRow[];
   /** The rows that menus show to who is looking. */
   rows: readonly ModuleRow[];
+  /** The same rows, by what they are for. */
+  groups: readonly MenuGroup[];
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { type Site, SiteContext } from '#src/app/SiteContext.tsx';
 import { useModuleRows } from '#src/app/useModuleRows.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { SiteMenuContext } from '#src/session/SiteMenuContext.tsx';
 
 /** The document's own things, and how its screens come. */
-export type Shell = Omit<Site, 'rows' | 'routes'>;
+export type Shell = Omit<Site, 'rows' | 'routes' | 'groups'>;
 
 const sameRows = (rows: readonly ModuleRow[], others: readonly ModuleRow[]): boolean =>
   rows.length === others.length && rows.every(({ id }, place) => id === others[place]?.id);
@@ -20,5 +21,9 @@ export function SiteProvider({ shell, children }: { shell: Shell; children: Reac
   const now: Site = { ...shell, ...useModuleRows() };
   const [site, setSite] = useState(now);
   if (!sameSite(site, now)) setSite(now);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return (
+    <SiteContext value={site}>
+      <SiteMenuContext value={site}>{children}</SiteMenuContext>
+    </SiteContext>
+  );
 }

@@ -683,6 +683,62 @@ export interface MessageTree {
       "own": "You are in place {{place}} with {{staked}}."
     }
   },
+  "member": {
+    "title": "My account",
+    "retry": "Try again",
+    "close": "Close",
+    "since": "Member since {{date}}",
+    "picture": {
+      "change": "Choose another picture",
+      "title": "Your picture",
+      "text": "Others see it beside your nickname.",
+      "nth": "Picture {{number}}",
+      "failed": "The pictures did not load",
+      "kept": "Your picture stays as it was.",
+      "done": "Your picture is changed"
+    },
+    "balance": {
+      "title": "Balance"
+    },
+    "entries": {
+      "label": "From your account"
+    },
+    "details": {
+      "title": "Your details",
+      "failed": "Your details did not load",
+      "edit": "Edit",
+      "editTitle": "Edit your details",
+      "none": "Not given",
+      "unbound": "Not bound",
+      "mobile": "Mobile number",
+      "email": "Email address",
+      "contacts": "Change phone or email in Security",
+      "save": "Save",
+      "done": "Your details are saved"
+    },
+    "field": {
+      "nickname": "Nickname",
+      "realName": "Real name",
+      "birthday": "Birthday",
+      "fullName": "Full name",
+      "nationality": "Nationality",
+      "occupation": "Occupation",
+      "sourceOfIncome": "Source of income",
+      "idNumber": "Identity document number",
+      "whatsapp": "WhatsApp",
+      "facebook": "Facebook",
+      "telegram": "Telegram",
+      "zalo": "Zalo",
+      "line": "Line",
+      "wechat": "WeChat",
+      "qqNum": "QQ number"
+    },
+    "hint": {
+      "nickname": "The name that others see. {{length}}",
+      "realName": "As on your bank account. You set it once; it cannot be changed here later.",
+      "birthday": "Year-month-day, such as 1998-04-23. You set it once; it cannot be changed here later."
+    }
+  },
   "notFound": {
     "title": "This page does not exist",
     "text": "The address may be mistyped, or the page has moved. Everything else is still where it was.",
@@ -1650,6 +1706,8 @@ export interface MessageTree {
     "login": "Log in",
     "register": "Register",
     "forgot": "New password",
+    "member": "My account",
+    "memberShort": "Account",
     "security": "Security",
     "logout": "Log out",
     "play": "Game",

@@ -15,13 +15,23 @@ export const registry: readonly ModuleRow[] = [
 ];
 
 /** The parts of the menu, in its order; each is named by the message `menu.<id>` of the shell. */
-export const MENU_GROUPS = [
+const MENU_GROUPS = [
   { id: 'games', rows: gameRows },
   { id: 'rewards', rows: rewardRows },
   { id: 'agent', rows: agentRows },
   { id: 'account', rows: accountRows },
   { id: 'help', rows: helpRows },
 ] as const;
+
+/** A part of the menu, with the rows that it shows. */
+export interface MenuGroup {
+  id: (typeof MENU_GROUPS)[number]['id'];
+  rows: readonly ModuleRow[];
+}
+
+/** Some rows by the part of the menu that each is in. */
+export const grouped = (rows: readonly ModuleRow[]): MenuGroup[] =>
+  MENU_GROUPS.map(({ id, rows: own }) => ({ id, rows: rows.filter((row) => own.includes(row)) }));
 
 /** The screen of an address that no row knows. */
 export const NOT_FOUND_SCREEN = 'notFound/NotFoundScreen';

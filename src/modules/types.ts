@@ -17,6 +17,10 @@ export type Place =
   | 'entrance'
   /** Behind the picture of the player (S2.20). */
   | 'accountMenu'
+  /** Beside the picture of the player (S2.20). */
+  | 'accountBar'
+  /** On the page that is the home of an account (S2.10). */
+  | 'memberCentre'
   | 'sideMenu'
   | 'bottomBar'
   | 'footer';

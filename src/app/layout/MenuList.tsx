@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { MENU_GROUPS } from '#src/modules/registry.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -14,7 +13,7 @@ export interface MenuListProps {
 /** The entries of the side menu: the lobby, and what else there is, by what it is for (S2.21). */
 export function MenuList({ styles, onFollow }: MenuListProps) {
   const { t } = useTranslation('app');
-  const rows = rowsAt(useSite().rows, 'sideMenu');
+  const { rows, groups } = useSite();
   const isLobby = ({ route }: ModuleRow) => route === '/';
   const list = (entries: readonly ModuleRow[]) => (
     <ul className={styles.list}>
@@ -33,9 +32,9 @@ export function MenuList({ styles, onFollow }: MenuListProps) {
   );
   return (
     <>
-      <div className={styles.group}>{list(rows.filter(isLobby))}</div>
-      {MENU_GROUPS.map((group) => {
-        const entries = rows.filter((row) => group.rows.includes(row) && !isLobby(row));
+      <div className={styles.group}>{list(rowsAt(rows, 'sideMenu').filter(isLobby))}</div>
+      {groups.map((group) => {
+        const entries = rowsAt(group.rows, 'sideMenu').filter((row) => !isLobby(row));
         return (
           entries.length > 0 && (
             <div key={group.id} className={styles.group}>

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
-import { isOfAge, readDate } from '#src/session/fields/birthday.ts';
+import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import type { TextName } from './fieldNames.ts';
 
@@ -11,14 +9,8 @@ export function useFieldRule(): (
   rule: FieldConfig,
   value: string,
 ) => string | undefined {
-  const { t } = useTranslation('session');
-  const { market } = useBrand();
   const check = useFieldCheck();
-  return (name, rule, value) => {
-    if (name !== 'birthday' || value === '') return check(rule, value);
-    const date = readDate(value);
-    if (date === undefined) return t('fault.date');
-    const old = isOfAge(date, market.minimumAge, market.timeZone, new Date());
-    return old ? undefined : t('fault.age');
-  };
+  const checkBirthday = useBirthdayCheck();
+  return (name, rule, value) =>
+    name === 'birthday' && value !== '' ? checkBirthday(value) : check(rule, value);
 }

@@ -11,7 +11,7 @@ const categoryScreen = {
 /** A list of the player's own games (S2.6). */
 const ownGames = {
   audience: 'member',
-  places: ['sideMenu'],
+  places: ['sideMenu', 'memberCentre'],
 } as const satisfies Partial<ModuleRow>;
 
 /** A page of lotteries, to which their launches lead (S2.7, S4.12). */

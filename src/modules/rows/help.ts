@@ -12,7 +12,7 @@ export const helpRows: readonly ModuleRow[] = [
     label: 'modules:feedback',
     icon: 'pencil',
     audience: 'member',
-    places: ['sideMenu', 'footer'],
+    places: ['sideMenu', 'footer', 'memberCentre'],
     switch: 'feedback',
   },
   {
@@ -23,7 +23,7 @@ export const helpRows: readonly ModuleRow[] = [
     icon: 'info',
     audience: 'everyone',
     document: 'whole',
-    places: ['sideMenu', 'footer'],
+    places: ['sideMenu', 'footer', 'memberCentre'],
     switch: 'helpCentre',
   },
   {
@@ -33,7 +33,7 @@ export const helpRows: readonly ModuleRow[] = [
     label: 'modules:service',
     icon: 'headset',
     audience: 'everyone',
-    places: ['sideMenu', 'footer'],
+    places: ['sideMenu', 'footer', 'memberCentre'],
     switch: 'customerService',
   },
   {
@@ -44,7 +44,7 @@ export const helpRows: readonly ModuleRow[] = [
     icon: 'message',
     audience: 'player',
     popup: true,
-    places: ['sideMenu'],
+    places: ['sideMenu', 'memberCentre'],
     switch: 'chatRoom',
   },
   {
@@ -57,16 +57,6 @@ export const helpRows: readonly ModuleRow[] = [
     document: 'whole',
     offline: true,
     places: ['sideMenu', 'footer'],
-  },
-  {
-    id: 'protection',
-    route: '/protection',
-    screen: 'protection/ProtectionScreen',
-    label: 'modules:protection',
-    icon: 'shield',
-    audience: 'member',
-    places: ['accountMenu', 'sideMenu', 'footer'],
-    namespaces: ['session'],
   },
   {
     id: 'appGuide',

@@ -12,7 +12,7 @@ export const rewardRows: readonly ModuleRow[] = [
     audience: 'everyone',
     document: 'whole',
     firstList: '/wps/promotions',
-    places: ['header', 'sideMenu', 'bottomBar', 'footer'],
+    places: ['header', 'sideMenu', 'bottomBar', 'footer', 'memberCentre'],
     switch: 'promotions',
   },
   {
@@ -23,7 +23,7 @@ export const rewardRows: readonly ModuleRow[] = [
     icon: 'trophy',
     audience: 'everyone',
     document: 'head',
-    places: ['header', 'sideMenu', 'footer'],
+    places: ['header', 'sideMenu', 'footer', 'memberCentre'],
     switch: 'vip',
   },
   {
@@ -34,7 +34,7 @@ export const rewardRows: readonly ModuleRow[] = [
     icon: 'user',
     audience: 'everyone',
     document: 'head',
-    places: ['header', 'sideMenu', 'footer'],
+    places: ['header', 'sideMenu', 'footer', 'memberCentre'],
     switch: 'referral',
     promo: 'REFERRAL',
   },
@@ -46,7 +46,7 @@ export const rewardRows: readonly ModuleRow[] = [
     icon: 'ticket',
     audience: 'everyone',
     document: 'head',
-    places: ['sideMenu', 'footer'],
+    places: ['sideMenu', 'footer', 'memberCentre'],
     switch: 'pointMall',
   },
 ];

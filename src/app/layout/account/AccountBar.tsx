@@ -1,14 +1,19 @@
+import { useSite } from '#src/app/SiteContext.tsx';
+import { rowsAt } from '#src/modules/select.ts';
 import { BalanceAmount } from '#src/session/balance/BalanceAmount.tsx';
 import { BalanceTools } from '#src/session/balance/BalanceTools.tsx';
 import { useHiddenBalance } from '#src/session/balance/useHiddenBalance.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { visuallyHidden } from '#src/ui/text/Text.css.ts';
+import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
 
-/** What a player has, who they are, and the menu of their account (S2.20). */
+/** What a player has, who they are, the home of their account and its menu (S2.20). */
 export function AccountBar() {
   const member = useMember();
+  const entries = rowsAt(useSite().rows, 'accountBar');
   const [hidden, setHidden] = useHiddenBalance();
   if (!member) return null;
   const tools = <BalanceTools hidden={hidden} onHide={setHidden} />;
@@ -20,6 +25,11 @@ export function AccountBar() {
         </span>
         <span className={balance.tools}>{tools}</span>
       </div>
+      {entries.map((row) => (
+        <span key={row.id} className={styles.fromTablet}>
+          <EntryLink row={row} className={styles.home} labelClass={visuallyHidden} withIcon />
+        </span>
+      ))}
       <AccountMenu member={member}>
         <div className={balance.toolsInMenu}>{tools}</div>
       </AccountMenu>

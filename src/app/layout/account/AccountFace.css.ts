@@ -28,6 +28,19 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
+export const home = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.secondary,
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
+    '&[aria-current]': { background: vars.color.accent.subtle, color: vars.color.accent.onSubtle },
+  },
+});
+
 export const count = style({
   position: 'absolute',
   insetBlockStart: 0,

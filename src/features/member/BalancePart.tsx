@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { BalanceAmount } from '#src/session/balance/BalanceAmount.tsx';
+import { BalanceTools } from '#src/session/balance/BalanceTools.tsx';
+import { useHiddenBalance } from '#src/session/balance/useHiddenBalance.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import * as styles from './MemberScreen.css.ts';
+
+/** What the player has, to be hidden and asked for anew (S2.20). */
+export function BalancePart() {
+  const { t } = useTranslation('member');
+  const [hidden, setHidden] = useHiddenBalance();
+  return (
+    <Card as="section" labelledBy="member-balance">
+      <Stack gap="xs">
+        <Stack direction="row" gap="s" justify="between" align="center">
+          <Heading level={2} size="m" id="member-balance">
+            {t('balance.title')}
+          </Heading>
+          <span className={styles.tools}>
+            <BalanceTools hidden={hidden} onHide={setHidden} />
+          </span>
+        </Stack>
+        <span className={styles.amount}>
+          <BalanceAmount hidden={hidden} />
+        </span>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const page = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
+
+/** Who the player is beside what they have, where there is room for both. */
+export const head = style({
+  display: 'grid',
+  gap: vars.gap.grid,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+/** The ways on beside the details, where there is room for both. */
+export const body = style({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.gap.grid}`,
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const amount = style({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const tools = style({
+  display: 'flex',
+  marginBlock: `calc(-1 * ${vars.space.s})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+});

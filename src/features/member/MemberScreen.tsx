@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { BalancePart } from './BalancePart.tsx';
+import { DetailsPart } from './details/DetailsPart.tsx';
+import { EntriesPart } from './entries/EntriesPart.tsx';
+import { FacePart } from './face/FacePart.tsx';
+import * as styles from './MemberScreen.css.ts';
+
+/** The member centre: the home of an account, one press from everything of its player (S2.10). */
+export function MemberScreen() {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      <div className={styles.head}>
+        <FacePart />
+        <BalancePart />
+      </div>
+      <div className={styles.body}>
+        <EntriesPart />
+        <DetailsPart />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import type { ProfileName, ProfileValues } from './profileFields.ts';
+
+export interface DetailListProps {
+  names: readonly ProfileName[];
+  values: ProfileValues;
+  /** What is shown below, with words of its own. */
+  others?: readonly { term: string; value: string }[];
+}
+
+/** What a player has told, as text. */
+export function DetailList({ names, values, others = [] }: DetailListProps) {
+  const { t } = useTranslation('member');
+  const { date } = useFormat();
+  const textOf = (name: ProfileName) => {
+    const text = values[name];
+    if (text === '') return t('details.none');
+    // Noon is the same day in nearly every market.
+    return name === 'birthday' ? date(`${text}T12:00:00Z`, 'date') : text;
+  };
+  const told = names.map((name) => ({ term: t(`field.${name}`), value: textOf(name) }));
+  return <DefinitionList items={[...told, ...others]} />;
+}

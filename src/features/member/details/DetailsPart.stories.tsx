@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { calls, dialog, nobody, profile } from '../member.fixture.ts';
+import { DetailsPart } from './DetailsPart.tsx';
+
+const fresh = [profile(nobody), ...calls];
+
+/** What a player tells of themselves (S3.17). */
+const meta = {
+  title: 'Features/Member/DetailsPart',
+  component: DetailsPart,
+  parameters: { route: '/member', player: true, msw: [answers('changeProfile'), ...calls] },
+} satisfies Meta<typeof DetailsPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DONE = 'Your details are saved';
+
+const edit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  return dialog('Edit your details');
+};
+
+/** What was set once stands as text, and cannot be typed in again. */
+export const EditDetails: Story = {
+  play: async () => {
+    const form = await edit();
+    const nickname = await form.findByRole('textbox', { name: 'Nickname' });
+    await expect(form.getAllByRole('textbox')).toHaveLength(1);
+    await expect(form.getByText('Rahim Uddin')).toBeVisible();
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'Rimi');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Fields say what is wrong while they are typed in, and that some are set once. */
+export const LiveChecks: Story = {
+  parameters: { msw: [answers('changeProfile'), ...fresh] },
+  play: async () => {
+    const form = await edit();
+    await expect((await form.findAllByText(/You set it once/)).length).toBe(2);
+    const nickname = form.getByRole('textbox', { name: 'Nickname' });
+    await userEvent.clear(nickname);
+    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Birthday' }), '1990-02-30');
+    await expect(await form.findByText('Enter a date as year-month-day.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(nickname).toHaveFocus());
+  },
+};
+
+/** What the platform finds at fault is told at its field, and what was typed stays. */
+export const RefusedAtAField: Story = {
+  parameters: {
+    msw: [
+      refuses(
+        'changeProfile',
+        {
+          code: 'field_invalid',
+          value: { fields: [{ name: 'birthday', rule: 'age', patternId: 0, min: 0, max: 0 }] },
+        },
+        { once: true },
+      ),
+      refuses('changeProfile', { code: 'real_name_fixed', status: 409 }, { once: true }),
+      answers('changeProfile'),
+      ...fresh,
+    ],
+  },
+  play: async () => {
+    const form = await edit();
+    const name = await form.findByRole('textbox', { name: 'Real name' });
+    const birthday = form.getByRole('textbox', { name: 'Birthday' });
+    const save = form.getByRole('button', { name: 'Save' });
+    await userEvent.type(name, 'Mitu Rahman');
+    await userEvent.type(birthday, '1990-05-17');
+    await userEvent.click(save);
+    await expect(await form.findByText('You are too young to play here.')).toBeVisible();
+    await expect(birthday).toHaveFocus();
+    await userEvent.click(save);
+    await expect(await form.findByText(/real name is set and cannot/)).toBeVisible();
+    await expect(name).toHaveValue('Mitu Rahman');
+    await userEvent.click(save);
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+  },
+};
+
+/** What fails as a whole is told above the form, and can be sent again as it is. */
+export const SaveFailed: Story = {
+  parameters: { msw: [fails('changeProfile', 1), answers('changeProfile'), ...fresh] },
+  play: async () => {
+    const form = await edit();
+    const name = await form.findByRole('textbox', { name: 'Real name' });
+    await userEvent.type(name, 'Mitu Rahman');
+    await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(name).toHaveValue('Mitu Rahman');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+  },
+};
+
+/** Who changes nothing sends nothing. */
+export const NothingChanged: Story = {
+  parameters: { msw: [fails('changeProfile'), ...calls] },
+  play: async () => {
+    const form = await edit();
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const { value: settings } = EXAMPLES.getRegisterSettings;
+const asked = { ...settings.username.telegram, enabled: true };
+
+/** A brand whose registration asks for more lets players tell it here too, by the same rules (S3.7). */
+export const MoreDetails: Story = {
+  parameters: {
+    msw: [
+      answers('getRegisterSettings', () => ({
+        ...settings,
+        username: { ...settings.username, occupation: asked, telegram: asked },
+      })),
+      answers('changeProfile'),
+      profile({ details: { birthday: '1990-05-17', zalo: 'rahim_u' } }),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Occupation')).toBeVisible();
+    await expect(canvas.getByText('rahim_u')).toBeVisible();
+    const form = await edit();
+    await expect(await form.findByRole('textbox', { name: 'Telegram' })).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: 'Zalo' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+  },
+};
+
+export const EditInBengali: Story = {
+  globals: { language: 'bn' },
+  parameters: { msw: fresh },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', undefined, { timeout: 20_000 }));
+    await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  },
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#src/platform/contract.generated.ts';
+import { changeProfile } from '#src/platform/endpoints/profile/changeProfile.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { useRefreshMember } from '../useRefreshMember.ts';
+import { DetailList } from './DetailList.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
+import {
+  isFixed,
+  PROFILE_NAMES,
+  type ProfileName,
+  profileChange,
+  profileValues,
+  shownNames,
+} from './profileFields.ts';
+import { useSettings } from './useSettings.ts';
+
+/** What was set meanwhile elsewhere, by the platform's code for it. */
+const FIXED = new Map<string, ProfileName>([
+  ['real_name_fixed', 'realName'],
+  ['birthday_fixed', 'birthday'],
+]);
+
+/** So long typing rests before a field is said to be wrong, in milliseconds. */
+const REST_MS = 500;
+
+export interface EditFormProps {
+  profile: Profile;
+  onDone: () => void;
+}
+
+/** What a player tells, to be changed; what is set for good stands above as text (S3.17). */
+export function EditForm({ profile, onDone }: EditFormProps) {
+  const { t } = useTranslation('member');
+  const words = useErrorMessage();
+  const platform = usePlatform();
+  const refresh = useRefreshMember();
+  const settings = useSettings();
+  // As it was when the form came: what is typed stays in sight, whatever is learnt meanwhile.
+  const [before] = useState(() => profileValues(profile));
+  const [names] = useState(() => shownNames(before, settings));
+  const form = useForm({ defaultValues: before, mode: 'onChange', delayError: REST_MS });
+  const { formState } = form;
+  const submit = usePlatformSubmit(form, PROFILE_NAMES, async (typed) => {
+    const change = profileChange(before, typed);
+    if (!change) return onDone();
+    try {
+      await changeProfile(platform, change);
+      await refresh();
+    } catch (error) {
+      // It may be changed even where the answer was lost.
+      void refresh();
+      const name = error instanceof PlatformError ? FIXED.get(error.code) : undefined;
+      if (name === undefined) throw error;
+      form.setError(name, { message: words(error) }, { shouldFocus: true });
+      return;
+    }
+    onDone();
+  });
+  const fixed = names.filter((name) => isFixed(name, before));
+  return (
+    <FormProvider {...form}>
+      <Form label={t('details.editTitle')} onSubmit={submit}>
+        <FormFailure state={formState} />
+        {names
+          .filter((name) => !isFixed(name, before))
+          .map((name) => (
+            <ProfileRow key={name} name={name} />
+          ))}
+        {fixed.length > 0 && <DetailList names={fixed} values={before} />}
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
+            {t('details.save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+}

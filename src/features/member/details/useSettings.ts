@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { RegisterSettings } from '#src/platform/contract.generated.ts';
+import { registerSettingsQuery } from '#src/platform/endpoints/system/registerSettings.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** What the registration asks for, and by which rules; the manifest's until the platform's are known (S3.7). */
+export function useSettings(): RegisterSettings {
+  const { registration } = useBrand();
+  const { data } = useQuery(registerSettingsQuery(usePlatform()));
+  return data ?? registration;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { MemberInfo } from '#src/platform/contract.generated.ts';
+import { type SiteEntry, useSiteMenu } from '#src/session/SiteMenuContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
+import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import * as styles from './Entries.css.ts';
+
+/** What waits behind an entry, where the platform says it. */
+const WAITING: Record<string, (member: MemberInfo) => number> = {
+  promotions: ({ availablePromoCount }) => availablePromoCount,
+};
+
+/** A way on. It fetches the screen as soon as someone seems about to follow it. */
+export function EntryTile({ entry }: { entry: SiteEntry }) {
+  const { t } = useTranslation(['app', 'modules']);
+  const { count } = useFormat();
+  const { preload } = useSiteMenu();
+  const member = useMember();
+  const background = useLocation();
+  const prepare = () => preload(entry.screen);
+  const waiting = (member && WAITING[entry.id]?.(member)) ?? 0;
+  return (
+    <Link
+      to={entry.route}
+      state={entry.popup && { background }}
+      className={styles.tile}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <span className={styles.icon}>
+        <Icon name={entry.icon} size="l" />
+      </span>
+      <span className={styles.label}>{t(entry.label)}</span>
+      {waiting > 0 && <Badge tone="accent">{count(waiting)}</Badge>}
+    </Link>
+  );
+}

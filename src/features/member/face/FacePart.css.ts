@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.l });
+
+export const who = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  flexGrow: 1,
+});
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  '@media': { [from('tablet')]: { columnGap: vars.space.l } },
+});
+
+/** As wide as its words before they are known. */
+export const since = style({ minInlineSize: '12em' });
+
+export const pictureShape = style({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: `calc(1.8 * ${vars.size.avatar})`,
+  blockSize: `calc(1.8 * ${vars.size.avatar})`,
+});
+
+export const lines = style({ flexGrow: 1, minBlockSize: '8em' });

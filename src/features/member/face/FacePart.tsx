@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { profileQuery } from '#src/platform/endpoints/profile/getProfile.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AccountCode } from '#src/session/account/AccountCode.tsx';
+import { shownName } from '#src/session/account/shownName.ts';
+import { useMember } from '#src/session/useMember.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './FacePart.css.ts';
+import { FaceSkeleton } from './FaceSkeleton.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import { VipMark } from './VipMark.tsx';
+
+/** Since when the player is one; it is said nowhere where the platform does not say it. */
+function Since() {
+  const { t } = useTranslation('member');
+  const { date } = useFormat();
+  // Where it did not come, the details ask for it again.
+  const { data, isPending } = useQuery({ ...profileQuery(usePlatform()), retryOnMount: false });
+  if (!data && !isPending) return null;
+  return (
+    <div className={styles.since} aria-busy={isPending}>
+      {data ? (
+        <Text size="s" tone="secondary">
+          {t('since', { date: date(data.registeredAt, 'date') })}
+        </Text>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  );
+}
+
+/** Who the player is (S2.20): picture, name, account, level, and what waits for them. */
+export function FacePart() {
+  const { t } = useTranslation('app');
+  const member = useMember();
+  if (!member) return <FaceSkeleton />;
+  const waiting = member.availablePromoCount + member.unreadMessage;
+  return (
+    <Card as="section" labelledBy="member-name">
+      <div className={styles.face}>
+        <PictureButton member={member} />
+        <div className={styles.who}>
+          <Heading level={2} size="l" id="member-name">
+            {shownName(member)}
+          </Heading>
+          <AccountCode account={member.account} />
+          <div className={styles.marks}>
+            {member.hasVip && <VipMark member={member} />}
+            <Since />
+          </div>
+          {waiting > 0 && <Text size="s">{t('account.waiting', { count: waiting })}</Text>}
+        </div>
+      </div>
+    </Card>
+  );
+}

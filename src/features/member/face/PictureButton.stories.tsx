@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { calls, dialog } from '../member.fixture.ts';
+import { PictureButton } from './PictureButton.tsx';
+
+/** The picture of a player, to be changed for another one (S7.16). */
+const meta = {
+  title: 'Features/Member/PictureButton',
+  component: PictureButton,
+  args: { member: { ...EXAMPLES.getMemberInfo.value, avatar: '' } },
+  parameters: { route: '/member', player: true, msw: [answers('changeIcon'), ...calls] },
+} satisfies Meta<typeof PictureButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another picture' }));
+  return dialog('Your picture');
+};
+
+/** A press on a picture chooses it, and the dialog goes. */
+export const ChangePicture: Story = {
+  play: async () => {
+    const pictures = await open();
+    const own = await pictures.findByRole('button', { name: 'Picture 3' });
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(pictures.getByRole('button', { name: 'Picture 7' }));
+    await expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The pictures that there are. */
+export const Pictures: Story = {
+  play: async () => {
+    const pictures = await open();
+    await expect(await pictures.findAllByRole('button', { name: /^Picture/ })).toHaveLength(12);
+  },
+};
+
+export const PicturesInBengali: Story = {
+  globals: { language: 'bn' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button'));
+    await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  },
+};
+
+const sending = held('changeIcon');
+
+/** Two presses send one choice. */
+export const PressedTwice: Story = {
+  parameters: {
+    msw: [sending.handler, refuses('changeIcon', { code: 'unexpected_error' }), ...calls],
+  },
+  beforeEach: sending.hold,
+  play: async () => {
+    const pictures = await open();
+    const other = await pictures.findByRole('button', { name: 'Picture 7' });
+    await userEvent.dblClick(other);
+    await expect(other).toHaveAttribute('aria-busy', 'true');
+    sending.letGo();
+    await expect(await pictures.findAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** The choice that was refused is told, and can be made again. */
+export const ChoiceFailed: Story = {
+  parameters: { msw: [fails('changeIcon', 1), answers('changeIcon'), ...calls] },
+  play: async () => {
+    const pictures = await open();
+    const other = await pictures.findByRole('button', { name: 'Picture 7' });
+    await userEvent.click(other);
+    await expect(await pictures.findByRole('alert')).toHaveTextContent(
+      'Your picture stays as it was.',
+    );
+    await userEvent.click(other);
+    await expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getIcons'), ...calls] },
+  play: async () => {
+    await open();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getIcons', 1), ...calls] },
+  play: async () => {
+    const pictures = await open();
+    await expect(await pictures.findByRole('alert')).toHaveTextContent('The pictures did not load');
+    await userEvent.click(pictures.getByRole('button', { name: 'Try again' }));
+    await expect(await pictures.findByRole('button', { name: 'Picture 12' })).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { screen, within } from 'storybook/test';
+import type { Profile } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+
+const picture = (avatar: number) => `/art/avatars/${avatar}.svg`;
+
+const icons = Array.from({ length: 12 }, (_, index) => ({
+  avatar: index + 1,
+  icon: picture(index + 1),
+}));
+
+/** What is known of the player, with what a story changes of it. */
+export const profile = (change: Partial<Profile>) =>
+  answers('getProfile', () => ({ ...EXAMPLES.getProfile.value, ...change }));
+
+/** Somebody who has told nothing yet. */
+export const nobody: Partial<Profile> = { realName: '', mobile: null, email: null, details: {} };
+
+/** The calls of the page. */
+export const calls = [
+  answers('getMemberInfo'),
+  profile({}),
+  answers('getIcons', () => ({ icon: picture(3), icons })),
+  answers('getWalletBalance'),
+  answers('getRegisterSettings'),
+  pictures,
+];
+
+/** A dialog, by its title. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

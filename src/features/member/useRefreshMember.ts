@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { iconsQuery } from '#src/platform/endpoints/profile/getIcons.ts';
+import { profileQuery } from '#src/platform/endpoints/profile/getProfile.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { memberQuery } from '#src/session/member.ts';
+
+/** Brings up to date what is shown of the player, in the head of the page too. */
+export function useRefreshMember(): () => Promise<void> {
+  const queries = useQueryClient();
+  const platform = usePlatform();
+  const shown = [memberQuery(platform), profileQuery(platform), iconsQuery(platform)];
+  return async () => {
+    await Promise.all(shown.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+  };
+}
