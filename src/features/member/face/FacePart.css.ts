@@ -6,6 +6,7 @@ export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars
 
 export const who = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xxs,
   minInlineSize: 0,
@@ -21,7 +22,7 @@ export const marks = style({
 });
 
 /** As wide as its words before they are known. */
-export const since = style({ minInlineSize: '12em' });
+export const since = style({ minInlineSize: 'min(12em, 100%)' });
 
 export const pictureShape = style({
   display: 'block',

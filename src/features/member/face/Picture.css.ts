@@ -30,7 +30,7 @@ export const mark = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(2 * ${vars.size.target}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(1.9 * ${vars.size.avatar}), 1fr))`,
   gap: vars.space.s,
 });
 
