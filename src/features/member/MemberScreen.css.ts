@@ -28,6 +28,6 @@ export const amount = style({
 
 export const tools = style({
   display: 'flex',
-  marginBlock: `calc(-1 * ${vars.space.s})`,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
   marginInlineEnd: `calc(-1 * ${vars.space.m})`,
 });
