@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { control } from './faultFlow.ts';
 import { logIn } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import type { Site } from './sites.ts';
@@ -84,4 +85,20 @@ test('a session that ends in the middle keeps what was typed (S4.2, S8.8)', asyn
   await logIn(dialog, credentials);
   await expect(dialog).toBeHidden();
   await expect(text).toHaveValue('The lobby is clear, thank you.');
+});
+
+test('a screen that must know first who is looking has the focus on its heading once it is there (S2.14)', async ({
+  page,
+  site,
+  request,
+}) => {
+  const fault = { operation: 'getMemberInfo', kind: 'latency', milliseconds: 2000 };
+  await control(request, site, { fault });
+  await page.goto(`${site.origin}/favorite`);
+  const credentials = { username: PLAYERS.player.account, password: seedPassword(site.brand) };
+  await logIn(page.getByRole('dialog'), credentials);
+  await expect(page).toHaveURL(/\/favorite$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await control(request, site, { reset: true });
 });

@@ -2,13 +2,33 @@ import { type RefObject, useEffect } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 import { recallScroll } from '#src/app/scroll.ts';
 
-/** Moves the focus to the heading of a new screen, so that it is read out and tabbing goes on from there. */
-function focusHeading(): void {
-  const main = document.querySelector<HTMLElement>('main');
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus to the heading of a new screen, so that it is read out and tabbing goes on from there. A heading that is late, for it
+ * is not known yet who is looking, gets the focus once it is there, unless that is elsewhere by then.
+ * @returns what ends the waiting
+ */
+function focusHeading(): () => void {
+  const main = document.querySelector('main');
+  const heading = () => main?.querySelector<HTMLElement>('h1');
+  const late = new MutationObserver(() => {
+    if (document.activeElement !== main) return late.disconnect();
+    const come = heading();
+    if (!come) return;
+    late.disconnect();
+    focus(come);
+  });
+  const there = heading();
+  if (there) focus(there);
+  else if (main) {
+    focus(main);
+    late.observe(main, { childList: true, subtree: true });
+  }
+  return () => late.disconnect();
 }
 
 /**
@@ -22,11 +42,12 @@ export function useArrival(type: `${NavigationType}`, last: RefObject<string | u
   useEffect(() => {
     const { current: before } = last;
     last.current = pathname;
-    if (before === undefined) return;
+    if (before === undefined) return undefined;
     if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (before !== pathname) window.scrollTo({ top: 0 });
     // Another view of the same screen may have taken away what had the focus.
-    if (before !== pathname || document.activeElement === document.body) focusHeading();
+    const lost = before !== pathname || document.activeElement === document.body;
+    return lost ? focusHeading() : undefined;
   }, [key, pathname, hash, type, last]);
 }
