@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionType } from '#src/platform/contract.generated.ts';
 import { promotionsQuery } from '#src/platform/endpoints/promotions/getPromotions.ts';
@@ -22,7 +23,9 @@ export interface PromotionListProps {
 function Promotions({ type }: PromotionListProps) {
   const { t } = useTranslation('promotions');
   const list = useInfiniteQuery(promotionsQuery(usePlatform(), usePromotionReader(), type));
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  // All cards of a page come at once: that is done in slices, so that a slow phone goes on answering.
+  const data = useDeferredValue(list.data);
   if (error && !data) {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
     return <RewardsFailed title={t('list.failed')} error={error} {...again} />;
@@ -43,7 +46,7 @@ function Promotions({ type }: PromotionListProps) {
     <>
       <PromotionCards
         promotions={promotions}
-        waiting={!data || isFetchingNextPage}
+        waiting={!data || isFetchingNextPage || data !== list.data}
         askedFirst={!data && !type}
       />
       {hasNextPage && (
@@ -63,7 +66,7 @@ export function PromotionList({ type }: PromotionListProps) {
     <Stack gap="l">
       <ListHead />
       <TypeLinks chosen={type} />
-      <Promotions type={type} />
+      <Promotions key={type ?? 'all'} type={type} />
     </Stack>
   );
 }
