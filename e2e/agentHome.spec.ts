@@ -37,7 +37,7 @@ async function figuresAfter(page: Page, act: () => Promise<unknown>): Promise<Te
   return value.totals;
 }
 
-test('an agent who logs in lands in the centre, and it shows what the platform answers for the days of the address (S2.12, S2.13, S2.17, S6.4)', async ({
+test('an agent who logs in lands in the centre, and it shows what the platform answers for the days of the address (S1.3, S2.12, S2.13, S2.17, S6.4)', async ({
   page,
   site,
   at,

@@ -31,7 +31,7 @@ const save = (dialog: Locator, words: Words): Promise<void> =>
 test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-test('a player opens the member centre from the account menu and changes the nickname, which the head of the page says too, after a reload as well (S2.10, S2.20, S3.5, S3.17)', async ({
+test('a player opens the member centre from the account menu and changes the nickname, which the head of the page says too, after a reload as well (S1.2, S2.10, S2.20, S3.5, S3.17)', async ({
   page,
   site,
   at,
