@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
 import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
@@ -16,6 +17,7 @@ export interface ChatLineProps {
 export function ChatLine({ message, canReport }: ChatLineProps) {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();
+  const languageOf = useTextLanguage();
   const { id, author, own, text, at } = message;
   const side = own ? 'own' : 'others';
   return (
@@ -27,7 +29,7 @@ export function ChatLine({ message, canReport }: ChatLineProps) {
           </Text>{' '}
           <DateTime moment={at} text={date(at, 'time')} />
         </Text>
-        <Text>{text}</Text>
+        <Text lang={languageOf(text)}>{text}</Text>
       </div>
       {!own && canReport && <MessageMenu id={id} author={author} />}
     </article>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
 import type { Feedback } from '#src/platform/endpoints/help/listFeedback.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -12,6 +13,7 @@ import * as styles from './FeedbackScreen.css.ts';
 export function FeedbackCard({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('feedback');
   const { date } = useFormat();
+  const languageOf = useTextLanguage();
   const { category, content, sentAt, reply, repliedAt } = feedback;
   return (
     <Card as="article">
@@ -29,7 +31,7 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
           )}
         </Stack>
         <div className={styles.words}>
-          <Text>{content}</Text>
+          <Text lang={languageOf(content)}>{content}</Text>
         </div>
         <Text as="div" size="s" tone="secondary">
           <DateTime moment={sentAt} text={date(sentAt, 'dateTime')} />
@@ -40,7 +42,9 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
               {t('own.answer')}
             </Text>
             <div className={styles.words}>
-              <Text size="s">{reply}</Text>
+              <Text size="s" lang={languageOf(reply)}>
+                {reply}
+              </Text>
             </div>
             {repliedAt !== null && (
               <Text as="div" size="s" tone="secondary">

@@ -16,7 +16,7 @@ export interface TextProps {
   /** The moment that a `time` stands for, ISO 8601. */
   dateTime?: string;
   /** The language of the words, where it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 /** Running text in one of the few sizes. It has no margin: the parent lays out. */
