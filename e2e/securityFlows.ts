@@ -2,12 +2,14 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
 import session from '../src/session/messages/en.json' with { type: 'json' };
 import { control, type Filled, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';
 import { enter } from './player.ts';
+import type { Call } from './screenCalls.ts';
 import type { Site } from './sites.ts';
 
 /** A contact that a player can bind. */
@@ -69,12 +71,18 @@ async function openContact(
   page: Page,
   site: Site,
   request: APIRequestContext,
-  contact: Contact & { operation: string },
+  contact: Contact & { operation: Call },
 ): Promise<Filled> {
   const { operation } = contact;
+  const { path } = EXAMPLES[operation];
   const { dialog, submit } = await askedProof(page, site, request, contact);
   await control(request, site, { fault: { operation, kind: 'error' } });
+  // What was asked for goes on by itself once it is proven, and meets the fault.
+  const met = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === path && answer.status() === 500,
+  );
   await proveBySms(page, { origin: site.origin, to: phoneOfPlayer(site) });
+  await met;
   const { told, typed } = partsOf(dialog);
   await expect(told).toBeVisible();
   await control(request, site, { fault: { operation, kind: 'none' } });
