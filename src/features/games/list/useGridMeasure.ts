@@ -9,15 +9,17 @@ export interface GridMeasure {
   top: number;
 }
 
-/** Reads a grid as the styles have laid it out; nothing while it is empty. */
+/**
+ * Reads a grid as the styles have laid it out; nothing while it is empty. The height of a row comes from its track: that of a card's
+ * rectangle grows coarse far down the page, where a thirty-second of a pixel a row is a whole row in thousands.
+ */
 function measure(frame: HTMLElement): GridMeasure | undefined {
   const list = frame.firstElementChild;
-  const card = list?.firstElementChild;
-  if (!list || !card) return undefined;
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  if (!list?.firstElementChild) return undefined;
+  const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list);
   return {
     columns: gridTemplateColumns.split(' ').length,
-    rowHeight: card.getBoundingClientRect().height + Number.parseFloat(rowGap),
+    rowHeight: Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap),
     top: Math.round(frame.getBoundingClientRect().top + window.scrollY),
   };
 }
@@ -26,8 +28,8 @@ const same = (a: GridMeasure, b: GridMeasure) =>
   a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
 /**
- * The measures of the grid that is the first child of an element, anew whenever it or the page changes its size. Known before
- * the first paint.
+ * The measures of the grid that is the first child of an element, anew whenever either or the page changes its size. Known
+ * before the first paint.
  */
 export function useGridMeasure(): [GridMeasure | undefined, RefCallback<HTMLElement>] {
   const [known, setKnown] = useState<GridMeasure>();
@@ -40,6 +42,8 @@ export function useGridMeasure(): [GridMeasure | undefined, RefCallback<HTMLElem
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(frame);
+    // A game may be a little higher than the place that was kept for it.
+    if (frame.firstElementChild) sizes.observe(frame.firstElementChild);
     // What changes its height above the grid moves it.
     sizes.observe(document.body);
     return () => sizes.disconnect();
