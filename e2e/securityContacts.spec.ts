@@ -14,6 +14,7 @@ test('a player binds another number and another address, each with its code and 
   page,
   site: { origin, brand },
   site,
+  request,
   watch,
 }) => {
   watch.expectErrors(/status of 403/);
@@ -42,6 +43,8 @@ test('a player binds another number and another address, each with its code and 
   await expect(address).toBeHidden();
   await expect(overview.getByText(/^z.*@brand\.example$/)).toBeVisible();
 
+  // One code a second goes to a number (S9.1), and this is the second to the same.
+  await control(request, site, { clock: { forward: 'PT1S' } });
   await overview.getByRole('button', { name: contacts.remove.email }).click();
   const question = page.getByRole('alertdialog', { name: contacts.removeTitle.email });
   await question.getByRole('button', { name: contacts.removeShort }).click();
