@@ -1,5 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from './hash.ts';
 import type { Site } from './site/site.ts';
@@ -52,29 +59,29 @@ const recorded = (path: string, bytes: Uint8Array): RecordedFile => ({
 const chunkRecords = new Map<string, RecordedFile>();
 
 /** Compiled files are the same in every site, so each is hashed once. */
-async function chunkRecord(clientDir: string, path: string): Promise<RecordedFile> {
+function chunkRecord(clientDir: string, path: string): RecordedFile {
   const source = join(clientDir, path);
   const known = chunkRecords.get(source);
   if (known) return known;
-  const record = recorded(path, await readFile(source));
+  const record = recorded(path, readFileSync(source));
   chunkRecords.set(source, record);
   return record;
 }
 
-async function writeSite(draft: string, site: Site, clientDir: string): Promise<RecordedFile[]> {
+/** One file after the other: the threads that build keep every core busy, and hundreds of promises would only cost time. */
+function writeSite(draft: string, site: Site, clientDir: string): RecordedFile[] {
   const paths = [...site.files.keys(), ...site.chunks];
   const folders = new Set(paths.map((path) => dirname(join(draft, path))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  const own = [...site.files].map(async ([path, bytes]) => {
-    await writeFile(join(draft, path), bytes);
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  const own = [...site.files].map(([path, bytes]) => {
+    writeFileSync(join(draft, path), bytes);
     return recorded(path, bytes);
   });
-  const shared = site.chunks.map(async (path) => {
-    await copyFile(join(clientDir, path), join(draft, path));
+  const shared = site.chunks.map((path) => {
+    copyFileSync(join(clientDir, path), join(draft, path));
     return chunkRecord(clientDir, path);
   });
-  const files = await Promise.all([...own, ...shared]);
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...own, ...shared].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Puts the draft in the target's place. Should the second step fail, the old folder comes back. */
@@ -107,7 +114,7 @@ export async function emit(
   await rm(draft, { recursive: true, force: true });
   try {
     await mkdir(draft, { recursive: true });
-    const files = await writeSite(draft, site, clientDir);
+    const files = writeSite(draft, site, clientDir);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const totals = { files: files.length, bytes };
     const record: SiteRecord = { ...head, totals, files };
