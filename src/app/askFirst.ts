@@ -55,7 +55,6 @@ function ask({
       }
       return Object.assign(new Image(), { src: addresses[0] ?? '' }).decode();
     })
-    .then(() => new Promise(requestAnimationFrame))
     // The app finds out what is wrong, and says so.
     .catch(() => {});
 }

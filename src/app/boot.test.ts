@@ -30,6 +30,7 @@ function run(
   let reloads = 0;
   const brought: Record<string, string>[] = [];
   const events = new Map<string, () => unknown>();
+  const frames: (() => void)[] = [];
   const url = new URL(address, 'https://site.test');
   const replaced: string[] = [];
   const world: Record<string, unknown> = {
@@ -42,6 +43,7 @@ function run(
     },
     addEventListener: (name: string, listener: () => unknown) => events.set(name, listener),
     setTimeout: (work: () => void) => work(),
+    requestAnimationFrame: (work: () => void) => frames.push(work),
     location: {
       pathname: url.pathname,
       search: url.search,
@@ -59,13 +61,19 @@ function run(
   };
   world.globalThis = world;
   runInNewContext(bootScript({ ...options, ...changed }), world);
-  const happens = async (name: string) => events.get(name)?.();
+  const frame = () => frames.shift()?.();
+  const happens = async (name: string) => {
+    await events.get(name)?.();
+    while (frames.length > 0) frame();
+  };
   return {
     dataset: root.dataset,
     colour: bar.content,
     replaced,
     brought,
     happens,
+    fires: async (name: string) => events.get(name)?.(),
+    frame,
     reloads: () => reloads,
   };
 }
@@ -150,6 +158,16 @@ describe('the boot script', () => {
       ]);
     },
   );
+
+  it('brings the scripts in the frame after the one that paints what has come', async () => {
+    const { brought, fires, frame } = run({});
+    await fires('load');
+    expect(brought).toEqual([]);
+    frame();
+    expect(brought).toEqual([]);
+    frame();
+    expect(brought).toHaveLength(2);
+  });
 
   it('brings the scripts after the first picture of the list that the document asked for', async () => {
     let paint = () => {};

@@ -37,7 +37,8 @@ function boot({ language, languages, themes }: BootOptions): void {
   };
   addEventListener('load', async () => {
     await globalThis.liveryFirstList?.shown;
-    setTimeout(bring);
+    // What has come is painted in the first of the two frames.
+    requestAnimationFrame(() => requestAnimationFrame(bring));
   });
   addEventListener('DOMContentLoaded', () => setTimeout(bring, 1000));
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
