@@ -9,7 +9,7 @@ export interface FirstList {
   answer?: Promise<Response>;
   /** Where the pictures of the list were asked for. */
   pictureOrigin: string;
-  /** Settles once the first picture is painted, or none will be. */
+  /** Settles once the first picture can be painted, or none will be. */
   shown?: Promise<unknown>;
 }
 

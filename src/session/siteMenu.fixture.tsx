@@ -24,13 +24,13 @@ const GROUPS: readonly SiteGroup[] = [
     rows: [
       entry('promotions', { label: 'modules:promotions', icon: 'megaphone' }),
       entry('vip', { label: 'modules:vip', icon: 'trophy' }),
-      entry('referral', { label: 'modules:referral', icon: 'user' }),
+      entry('referral', { label: 'modules:referral', icon: 'userPlus' }),
     ],
   },
   {
     id: 'account',
     rows: [
-      entry('logout', { label: 'modules:logout', icon: 'user', popup: true }),
+      entry('logout', { label: 'modules:logout', icon: 'logOut', popup: true }),
       entry('security', { label: 'modules:security', icon: 'shield' }),
       entry('protection', { label: 'modules:protection', icon: 'shield' }),
     ],

@@ -45,6 +45,7 @@ const meta = {
     msw: [
       answers('getMemberInfo', () => ({ ...EXAMPLES.getMemberInfo.value, hasVip: false })),
       answers('getWalletBalance'),
+      answers('getProtection'),
       flagged({
         ...{ MOBILENUMREG3: false, USERNAMEREG3: false, REGMOBVERF3: false },
         ...{ CHNGPASSVERIF3: false, AGENTPOLICY3: false, FREEPLAY3: false },

@@ -21,7 +21,7 @@ export function BreakBannerScreen() {
   if (!until || pathname === OWN_PAGE) return null;
   return (
     <aside className={styles.banner} aria-label={t('break.on')}>
-      <Icon name="shield" />
+      <Icon name="lifebuoy" />
       <Stack gap="xxs">
         <Text weight="strong">
           {t('break.until')} <DateTime moment={until} text={date(until, 'dateTime')} />

@@ -52,7 +52,7 @@ export const helpRows: readonly ModuleRow[] = [
     route: '/responsible',
     screen: SAFETY_SCREEN,
     label: 'modules:responsible',
-    icon: 'shield',
+    icon: 'lifebuoy',
     audience: 'everyone',
     document: 'whole',
     offline: true,

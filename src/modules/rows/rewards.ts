@@ -31,7 +31,7 @@ export const rewardRows: readonly ModuleRow[] = [
     route: '/referral',
     screen: 'referral/ReferralScreen',
     label: 'modules:referral',
-    icon: 'user',
+    icon: 'userPlus',
     audience: 'everyone',
     document: 'head',
     places: ['header', 'sideMenu', 'footer', 'memberCentre'],

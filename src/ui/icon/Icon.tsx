@@ -8,7 +8,7 @@ export interface IconProps {
   size?: (typeof styles.SIZES)[number];
 }
 
-const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd'];
+const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd', 'logOut'];
 
 /** A picture beside words, in their colour. It is never read out: the words say it. */
 export function Icon({ name, size = 'm' }: IconProps) {

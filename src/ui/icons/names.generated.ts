@@ -32,7 +32,9 @@ export const ICON_NAMES = [
   'home',
   'image',
   'info',
+  'lifebuoy',
   'live',
+  'logOut',
   'lottery',
   'mail',
   'maintenance',
@@ -60,6 +62,7 @@ export const ICON_NAMES = [
   'trophy',
   'upload',
   'user',
+  'userPlus',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

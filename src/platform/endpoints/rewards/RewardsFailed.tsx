@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 
 /** Where the platform keeps rewards from a player, and the way on: to ask again would change nothing. */
 const WAYS_ON = {
-  player_excluded: { icon: 'shield', to: '/protection', label: 'modules:protection' },
+  player_excluded: { icon: 'lifebuoy', to: '/protection', label: 'modules:protection' },
   real_account_needed: { icon: 'user', to: '/register', label: 'app:realAccount.register' },
   function_disabled: { icon: 'info', to: '/', label: 'modules:home' },
 } as const;
