@@ -15,7 +15,7 @@ for (const site of SITES) {
   const { origin } = site;
 
   test(
-    named(site, 'each game centre and game list shows its games (S2.4, S2.5, S3.1)'),
+    named(site, 'each game centre and game list shows its games (S1.1, S2.4, S2.5, S3.1)'),
     async ({ page }) => {
       for (const route of routesOf({ ...CENTRES, ...LISTS }, site)) {
         await page.goto(origin + route);
