@@ -89,11 +89,17 @@ describe('the boot script', () => {
 
   it('loads a page without scripts anew once the device has a connection (S8.8)', async () => {
     const { happens, brought, reloads } = run({}, '/', {}, { scripts: false });
-    await happens('load');
-    expect(brought).toEqual([]);
     expect(reloads()).toBe(0);
     await happens('online');
     expect(reloads()).toBe(1);
+    await happens('load');
+    expect(brought).toEqual([]);
+  });
+
+  it('leaves a page with scripts as it is when a connection comes back', async () => {
+    const { happens, reloads } = run({});
+    await happens('online');
+    expect(reloads()).toBe(0);
   });
 
   it('leaves such a page where a connection was there for no more than a moment', async () => {

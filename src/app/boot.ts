@@ -18,16 +18,18 @@ export interface BootOptions {
  */
 function boot({ language, languages, themes }: BootOptions): void {
   const root = document.documentElement;
+  const scripts = () =>
+    document.querySelector<HTMLMetaElement>('meta[name="livery-scripts"]')?.content;
+  // The page for devices without a connection has no scripts: it gives way once there is one that lasts. The moment
+  // that it waits is for a visitor who is on the way to another page, which a reload would call off.
+  addEventListener('online', () => {
+    if (scripts() === undefined) setTimeout(() => navigator.onLine && location.reload(), 1000);
+  });
   let brought = false;
   const bring = () => {
-    const list = document.querySelector<HTMLMetaElement>('meta[name="livery-scripts"]');
-    if (brought) return;
+    const [entry, ...further] = scripts()?.split(' ') ?? [];
+    if (brought || !entry) return;
     brought = true;
-    // The page for devices without a connection has no scripts: it gives way once there is one that lasts. The moment
-    // that it waits is for a visitor who is on the way to another page, which a reload would call off.
-    const retry = () => setTimeout(() => navigator.onLine && location.reload(), 1000);
-    if (!list) return addEventListener('online', retry);
-    const [entry = '', ...further] = list.content.split(' ');
     for (const href of further) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
