@@ -8,7 +8,6 @@ import { control, type Filled, type Flow, gone, partsOf, sending } from './fault
 import { expect } from './journey.ts';
 import { passwordField, proveBySms, typeNewPassword, typeSentCode } from './loginForm.ts';
 import { enter } from './player.ts';
-import type { Call } from './screenCalls.ts';
 import type { Site } from './sites.ts';
 
 /** A contact that a player can bind. */
@@ -70,7 +69,7 @@ async function openContact(
   page: Page,
   site: Site,
   request: APIRequestContext,
-  contact: Contact & { operation: Call },
+  contact: Contact & { operation: string },
 ): Promise<Filled> {
   const { operation } = contact;
   const { dialog, submit } = await askedProof(page, site, request, contact);

@@ -62,8 +62,9 @@ function run(
   world.globalThis = world;
   runInNewContext(bootScript({ ...options, ...changed }), world);
   const frame = () => frames.shift()?.();
+  const fires = async (name: string) => events.get(name)?.();
   const happens = async (name: string) => {
-    await events.get(name)?.();
+    await fires(name);
     while (frames.length > 0) frame();
   };
   return {
@@ -72,7 +73,7 @@ function run(
     replaced,
     brought,
     happens,
-    fires: async (name: string) => events.get(name)?.(),
+    fires,
     frame,
     reloads: () => reloads,
   };
@@ -96,15 +97,14 @@ describe('the boot script', () => {
     expect(brought).toEqual([]);
   });
 
-  it('leaves a page with scripts as it is when a connection comes back', async () => {
-    const { happens, reloads } = run({});
+  it('leaves such a page where a connection was there for no more than a moment', async () => {
+    const { happens, reloads } = run({}, '/', {}, { scripts: false, onLine: false });
     await happens('online');
     expect(reloads()).toBe(0);
   });
 
-  it('leaves such a page where a connection was there for no more than a moment', async () => {
-    const { happens, reloads } = run({}, '/', {}, { scripts: false, onLine: false });
-    await happens('load');
+  it('leaves a page with scripts as it is when a connection comes back', async () => {
+    const { happens, reloads } = run({});
     await happens('online');
     expect(reloads()).toBe(0);
   });
@@ -117,8 +117,7 @@ describe('the boot script', () => {
   });
 
   it('ignores a stored theme that the brand does not have', () => {
-    const only = { themes: { default: 'dark', available: ['dark'] } } as const;
-    const changed = { themes: { ...only.themes, available: ['dark' as const] } };
+    const changed: Partial<BootOptions> = { themes: { default: 'dark', available: ['dark'] } };
     expect(run({ 'livery.theme': 'light' }, '/', changed).dataset).toEqual({});
   });
 

@@ -32,7 +32,7 @@ const GROUPS: readonly SiteGroup[] = [
     rows: [
       entry('logout', { label: 'modules:logout', icon: 'logOut', popup: true }),
       entry('security', { label: 'modules:security', icon: 'shield' }),
-      entry('protection', { label: 'modules:protection', icon: 'shield' }),
+      entry('protection', { label: 'modules:protection', icon: 'lifebuoy' }),
     ],
   },
   { id: 'help', rows: [entry('service', { label: 'modules:service', icon: 'headset' })] },
