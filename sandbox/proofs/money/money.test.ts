@@ -16,7 +16,7 @@ import type {
   Withdrawal,
 } from '#src/platform/contract.generated.ts';
 import { type Act, acts } from './acts.fixture.ts';
-import { type Instances, Performer, playersOf, type Told } from './perform.fixture.ts';
+import { givenOf, type Instances, Performer, playersOf, type Told } from './perform.fixture.ts';
 import { FUNDED, type Player } from './player.fixture.ts';
 import { watchStates } from './states.fixture.ts';
 
@@ -56,7 +56,7 @@ async function play(performer: Performer, all: readonly Act[]): Promise<Done[]> 
 
 /** What an act that succeeded gave to each player, as its answers tell. */
 function gains({ act, told }: Done, performer: Performer): [Player, bigint][] {
-  const value = told.find(({ body }) => body.success)?.body.value;
+  const value = givenOf(told);
   if (value === undefined) return [];
   const player = performer.playerOf(act.player);
   if (act.kind === 'round')
@@ -70,7 +70,7 @@ function gains({ act, told }: Done, performer: Performer): [Player, bigint][] {
   ];
 }
 
-/** What a player's deposits brought and withdrawals took, as the platform shows them. */
+/** What a player's deposits brought and withdrawals took, fees included, as the platform shows them. */
 async function cashed({ deposits, withdrawals }: Performer, player: Player): Promise<bigint> {
   const [client] = player.clients;
   const show = async (path: string) => (await client?.get(path))?.body.value;
@@ -81,7 +81,9 @@ async function cashed({ deposits, withdrawals }: Performer, player: Player): Pro
   }
   for (const { reference } of withdrawals.filter((one) => one.player === player)) {
     const shown = (await show(`/wps/withdrawal?reference=${reference}`)) as Withdrawal;
-    sum -= minor(shown.receivedAmount);
+    const received = minor(shown.receivedAmount);
+    // The cashier pays in one go here, so the fee has gone with it.
+    if (received > 0n) sum -= received + minor(shown.fee);
   }
   return sum;
 }

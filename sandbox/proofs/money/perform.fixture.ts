@@ -28,14 +28,16 @@ export type Told = Answer[];
 
 const units = (minor: number) => (minor / 100).toFixed(2);
 
-/** A free withdrawal costs nothing, the fourth of a day does. */
-const FREE_WITHDRAWALS = 3;
+/**
+ * What an act was given by the try that succeeded; undefined where none did. Any may be the one: the first can be refused
+ * for want of money that comes before the second.
+ */
+export const givenOf = (told: Told): unknown => told.find(({ body }) => body.success)?.body.value;
 
 /** Does acts as players of a platform. */
 export class Performer {
   readonly #platform: Instances;
   readonly #players: readonly Player[];
-  readonly #asked = new Map<Player, number>();
   /** A player has one step-up at a time, so their withdrawals come one after the other. */
   readonly #withdrawing = new Map<Player, Promise<Told>>();
   /** The references of what was begun, to look at how it ended. */
@@ -100,9 +102,8 @@ export class Performer {
 
   async #deposit(act: Act & { kind: 'deposit' }, player: Player, amount: string): Promise<Told> {
     const told = await this.#try(act, '/wps/deposit', { method: 'card', amount });
-    const [first] = told;
-    if (!first?.body.success) return told;
-    const deposit = first.body.value as Deposit;
+    const deposit = givenOf(told) as Deposit | undefined;
+    if (!deposit) return told;
     this.deposits.push({ player, reference: deposit.reference });
     const { sandboxes } = this.#platform;
     await Promise.all(sandboxes.map((sandbox) => payAt({ sandbox }, deposit, act.outcome)));
@@ -114,14 +115,11 @@ export class Performer {
     player: Player,
     amount: string,
   ): Promise<Told> {
-    const before = this.#asked.get(player) ?? 0;
-    if (before >= FREE_WITHDRAWALS) return [];
     const asked = { accountId: player.payoutAccount, amount, paymentPassword: PAYMENT_PASSWORD };
     const told = await this.#try(act, '/wps/withdrawal', asked, await player.stepUp());
-    const [first] = told;
-    if (!first?.body.success) return told;
-    this.#asked.set(player, before + 1);
-    const { reference } = first.body.value as Withdrawal;
+    const withdrawal = givenOf(told) as Withdrawal | undefined;
+    if (!withdrawal) return told;
+    const { reference } = withdrawal;
     this.withdrawals.push({ player, reference });
     // Two do each step at the same time, as two cashiers would.
     for (const step of act.steps) {
