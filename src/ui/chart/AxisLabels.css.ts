@@ -4,28 +4,20 @@ import { vars } from '#src/theme/contract.css.ts';
 /** The width of a chart below which every other label gives way. */
 const NARROW = '(max-width: 480px)';
 
-const oneLine = {
+export const labels = style({
+  position: 'relative',
+  gridColumn: 2,
+  blockSize: `calc(${vars.font.size.xs} * ${vars.font.leading.label})`,
+  color: vars.color.text.secondary,
+});
+
+/** In the middle of its point. The inline style puts it there; at the edges it stays within the picture. */
+export const label = style({
+  position: 'absolute',
   overflow: 'hidden',
   textAlign: 'center',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
-
-const row = style({ gridColumn: 2, color: vars.color.text.secondary });
-
-export const places = style([row, { display: 'flex' }]);
-
-export const place = style({ ...oneLine, flex: '1 1 0' });
-
-export const labels = style([
-  row,
-  { position: 'relative', blockSize: `calc(${vars.font.size.xs} * ${vars.font.leading.label})` },
-]);
-
-/** In the middle of its point. The inline style puts it there; at the edges it stays within the picture. */
-export const label = style({
-  ...oneLine,
-  position: 'absolute',
   selectors: {
     '&[data-edge="start"]': { insetInlineStart: '0 !important', textAlign: 'start' },
     '&[data-edge="end"]': {

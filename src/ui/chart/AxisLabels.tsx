@@ -6,27 +6,16 @@ export interface AxisLabelsProps {
   spacing: Spacing;
 }
 
-/** The first and the last label end where the picture does. */
-function edgeOf(index: number, count: number): 'start' | 'end' | undefined {
-  if (count === 1) return undefined;
+/** The first and the last label end where the picture does, but for those of a few bars, which are centred below them. */
+function edgeOf(index: number, count: number, spacing: Spacing): 'start' | 'end' | undefined {
+  if (count === 1 || (spacing === 'places' && count <= MOST_MARKS)) return undefined;
   if (index === 0) return 'start';
   return index === count - 1 ? 'end' : undefined;
 }
 
-/** What stands below the picture: a label for each of a few bars, or for some of many points. */
+/** What stands below the picture: a label for each of a few points, or for some of many. */
 export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
   const count = labels.length;
-  if (spacing === 'places' && count <= MOST_MARKS) {
-    return (
-      <div className={styles.places} aria-hidden="true">
-        {labels.map((label) => (
-          <span key={label} className={styles.place}>
-            {label}
-          </span>
-        ))}
-      </div>
-    );
-  }
   const marks = axisMarks(count);
   const room = 100 / marks.length;
   const lasting = marks.some(({ minor }) => minor) ? styles.majorLabel : styles.label;
@@ -36,7 +25,7 @@ export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
         <span
           key={index}
           className={minor ? styles.minorLabel : lasting}
-          data-edge={edgeOf(index, count)}
+          data-edge={edgeOf(index, count, spacing)}
           style={{
             insetInlineStart: `${along(index, count, spacing) - room / 2}%`,
             inlineSize: `${room}%`,

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { narrow } from './BarChart.stories.css.ts';
@@ -48,24 +48,41 @@ export const Few: Story = {
 /** Many bars are read off the axis. */
 export const Many: Story = { args: { bars: { name: 'Staked', points: days(31, 3000) } } };
 
+const onAPhone: Decorator = (Story) => (
+  <div className={narrow}>
+    <Story />
+  </div>
+);
+
+/** Looks that a label is shown in whole, within the room of those beside it that gave way. */
+async function expectWhole(labels: readonly HTMLElement[]): Promise<void> {
+  const label = labels.find((each) => each.tagName === 'SPAN');
+  const words = document.createRange();
+  words.selectNodeContents(label ?? document.body);
+  const [shown, room] = [words, label].map((each) => each?.getBoundingClientRect().width ?? 0);
+  await expect(getComputedStyle(label ?? document.body).overflow).toBe('visible');
+  await expect(shown).toBeLessThan(2 * Number(room));
+}
+
 /** On a narrow page some labels give way, and those that stay are whole. */
 export const ManyOnAPhone: Story = {
   args: { bars: { name: 'Staked', points: days(31, 3000) } },
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const label = canvas.getAllByText('11 Mar').find((each) => each.tagName === 'SPAN');
-    const words = document.createRange();
-    words.selectNodeContents(label ?? document.body);
-    const [shown, room] = [words, label].map((each) => each?.getBoundingClientRect().width ?? 0);
-    await expect(getComputedStyle(label ?? document.body).overflow).toBe('visible');
-    await expect(shown).toBeLessThan(2 * Number(room));
+  decorators: [onAPhone],
+  play: async ({ canvas }) => expectWhole(canvas.getAllByText('11 Mar')),
+};
+
+/** So they do where a few are long: Thursday is the longest day of a Bengali week. */
+export const LongNamesOnAPhone: Story = {
+  args: {
+    bars: {
+      name: 'Staked',
+      points: ['শুক্র', 'শনি', 'রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি'].map((day, index) =>
+        point(day, 3000 + 700 * index),
+      ),
+    },
   },
+  decorators: [onAPhone],
+  play: async ({ canvas }) => expectWhole(canvas.getAllByText('বৃহস্পতি')),
 };
 
 /** Bars below zero hang. */
