@@ -38,6 +38,10 @@ export const control = async (
   expect((await request.post(`${origin}/sandbox/control`, { data })).ok()).toBe(true);
 };
 
+/** Lets the second pass that lies between two codes to the same number (S9.1). */
+export const waitForNextCode = (request: APIRequestContext, site: Site): Promise<void> =>
+  control(request, site, { clock: { forward: 'PT1S' } });
+
 /** A password that no seeded player has. */
 export const CHOSEN = 'Chosen-2027';
 

@@ -4,7 +4,7 @@ import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES, PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
-import { control } from './faultFlow.ts';
+import { control, waitForNextCode } from './faultFlow.ts';
 import { logIn, passwordField, proveBySms, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { enter, tokenOf } from './player.ts';
@@ -51,6 +51,7 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await app.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(app.getByText('In use', { exact: true })).toBeVisible();
 
+  await waitForNextCode(request, site);
   await app.getByRole('button', { name: 'Remove it' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
   await proveBySms(page, phoneOf(site));
