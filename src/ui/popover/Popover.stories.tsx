@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { head, longPage } from './Popover.stories.css.ts';
 import { Popover } from './Popover.tsx';
 
 /**
@@ -62,6 +63,30 @@ export const OfLinks: Story = {
     );
     await userEvent.click(popover.getByRole('link', { name: 'Copper Reel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The menu of a header that stays: it stays too while the page scrolls, so that a press meets what was aimed at. */
+export const OfAHeader: Story = {
+  args: { trigger: <Button tone="quiet">Account</Button>, title: 'Account', fixed: true },
+  decorators: [
+    (Story) => (
+      <div className={longPage}>
+        <div className={head}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const popover = await screen.findByRole('dialog', { name: 'Account' });
+    await waitFor(() => expect(popover).toHaveStyle({ opacity: 1 }));
+    const { top } = popover.getBoundingClientRect();
+    window.scrollBy({ top: 120, behavior: 'instant' });
+    await expect(window.scrollY).toBe(120);
+    await expect(popover.getBoundingClientRect().top).toBe(top);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

@@ -19,6 +19,8 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** A resting pointer opens it too. */
   openOnHover?: boolean | undefined;
+  /** It stays where it is while the page scrolls, as what opens it does: for a header that stays. */
+  fixed?: boolean | undefined;
 }
 
 /** The distance from the trigger, in px. */
@@ -26,14 +28,20 @@ const OFFSET = 8;
 
 /** A small surface beside what opened it. It leaves the page usable; Escape and a press beside it close it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, titleHidden, children, size = 'm', align = 'start', openOnHover } = props;
+  const { trigger, title, titleHidden, children, size = 'm', align = 'start' } = props;
+  const { openOnHover, fixed } = props;
   const [open, setOpen] = useState(false);
   const content = typeof children === 'function' ? children(() => setOpen(false)) : children;
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} openOnHover={openOnHover} />
       <Base.Portal>
-        <Base.Positioner className={surface.positioner} align={align} sideOffset={OFFSET}>
+        <Base.Positioner
+          className={surface.positioner}
+          align={align}
+          sideOffset={OFFSET}
+          positionMethod={fixed ? 'fixed' : 'absolute'}
+        >
           <Base.Popup className={classNames(surface.popup, styles.content, styles.size[size])}>
             <Base.Title className={titleHidden ? visuallyHidden : styles.title}>{title}</Base.Title>
             {content}

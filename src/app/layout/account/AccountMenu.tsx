@@ -30,6 +30,7 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
       title={t('account.menu')}
       titleHidden
       align="end"
+      fixed
       trigger={
         <button type="button" className={styles.trigger} aria-label={t('account.open', { name })}>
           <MemberAvatar member={member} size="m" />
