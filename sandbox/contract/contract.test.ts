@@ -12,6 +12,7 @@ import { answerErrors } from './answerErrors.fixture.ts';
 import { exampleAddress, exampleBody, parametersOf } from './examples.fixture.ts';
 import { type OperationRule, RULES } from './operationRule.ts';
 import { OPERATION_IDS, type OperationId } from './operations.ts';
+import { operationsById } from './operationsById.ts';
 import { undoneCalls } from './undone.fixture.ts';
 
 const CONTRACT_FILE = new URL('../../schemas/platform.openapi.yaml', import.meta.url);
@@ -19,7 +20,9 @@ const CONTRACT_FILE = new URL('../../schemas/platform.openapi.yaml', import.meta
 const platform = testPlatform();
 const document = parse(readFileSync(CONTRACT_FILE, 'utf8'));
 const errorsOf = answerErrors(document);
-const contract = await new OpenAPIBackend({ definition: document, quick: true }).init();
+const contract = operationsById(
+  await new OpenAPIBackend({ definition: document, quick: true }).init(),
+);
 
 /** Somebody of the audience of a call. */
 const roleFor = ({ audience }: OperationRule): PlayerRole =>

@@ -5,6 +5,7 @@ import type { ServedContract } from './contract.ts';
 import { Refusal } from './failure.ts';
 import { ledgerRefusal } from './ledgerRefusal.ts';
 import type { AnyHandler } from './operations.ts';
+import { operationsById } from './operationsById.ts';
 import type { Platform } from './platform.ts';
 import { createRouter } from './router.ts';
 import { createValidator } from './validator.ts';
@@ -35,10 +36,11 @@ export async function createDispatcher(
   platform: Platform,
 ): Promise<Dispatcher> {
   const backend = await createValidator(requests);
+  const operations = operationsById(backend);
   const router = createRouter(
     Object.entries(rules).flatMap(([id, rule]) => {
       const handler = handlers[id];
-      const operation = backend.router.getOperation(id);
+      const operation = operations.get(id);
       return handler && operation ? [{ ...rule, target: { id, rule, operation, handler } }] : [];
     }),
   );

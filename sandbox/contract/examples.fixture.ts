@@ -1,15 +1,13 @@
-import type { OpenAPIBackend } from 'openapi-backend';
 import { isObject } from '#scripts/build/jsonFile.ts';
+import type { OperationsById } from './operationsById.ts';
 
 /** The parameters of an operation once they are resolved. */
-export const parametersOf = (contract: OpenAPIBackend, operationId: string) =>
-  (contract.router.getOperation(operationId)?.parameters ?? []).flatMap((one) =>
-    'name' in one ? [one] : [],
-  );
+export const parametersOf = (contract: OperationsById, operationId: string) =>
+  (contract.get(operationId)?.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
 
 /** The address of a call by the examples of its parameters, in a language where it knows languages. */
 export function exampleAddress(
-  contract: OpenAPIBackend,
+  contract: OperationsById,
   operationId: string,
   template: string,
   language: string,
@@ -39,8 +37,8 @@ const partOf = (value: unknown): string | File =>
     : String(value);
 
 /** The body of a call by its example, as the client sends it; none where the call has none. */
-export function exampleBody(contract: OpenAPIBackend, operationId: string): unknown {
-  const body = contract.router.getOperation(operationId)?.requestBody;
+export function exampleBody(contract: OperationsById, operationId: string): unknown {
+  const body = contract.get(operationId)?.requestBody;
   const content = body && 'content' in body ? body.content : {};
   const [entry] = Object.entries(content);
   if (!entry) return undefined;

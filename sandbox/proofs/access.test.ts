@@ -1,8 +1,8 @@
-import type { OpenAPIBackend } from 'openapi-backend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HeaderMap } from '#sandbox/client.fixture.ts';
 import { type OperationRule, RULES } from '#sandbox/contract/operationRule.ts';
 import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
+import type { OperationsById } from '#sandbox/contract/operationsById.ts';
 import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { documentedContract } from './documented.fixture.ts';
@@ -11,7 +11,7 @@ import { digestTables } from './tables.fixture.ts';
 
 const TIMEOUT_MS = 300_000;
 const platform = testPlatform();
-let contract: OpenAPIBackend;
+let contract: OperationsById;
 let undone: Undone;
 beforeAll(async () => {
   contract = await documentedContract();

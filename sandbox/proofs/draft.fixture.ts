@@ -1,8 +1,8 @@
-import type { OpenAPIBackend } from 'openapi-backend';
 import type { Answer, TestClient } from '#sandbox/client.fixture.ts';
 import { exampleBody, parametersOf } from '#sandbox/contract/examples.fixture.ts';
 import { RULES } from '#sandbox/contract/operationRule.ts';
 import type { OperationId } from '#sandbox/contract/operations.ts';
+import type { OperationsById } from '#sandbox/contract/operationsById.ts';
 import { isObject } from '#scripts/build/jsonFile.ts';
 
 /** A call before it is made, in parts that can be changed. */
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** A call by the examples of the contract. */
-export function exampleDraft(contract: OpenAPIBackend, id: OperationId): Draft {
+export function exampleDraft(contract: OperationsById, id: OperationId): Draft {
   const draft: Draft = { id, path: {}, query: {}, headers: {}, body: exampleBody(contract, id) };
   for (const { name, in: place, example } of parametersOf(contract, id)) {
     if (example === undefined) continue;
@@ -27,8 +27,8 @@ export function exampleDraft(contract: OpenAPIBackend, id: OperationId): Draft {
 }
 
 /** The names of the fields of a call's body; none where it has none. */
-function bodyFields(contract: OpenAPIBackend, id: OperationId): string[] {
-  const body: unknown = contract.router.getOperation(id)?.requestBody;
+function bodyFields(contract: OperationsById, id: OperationId): string[] {
+  const body: unknown = contract.get(id)?.requestBody;
   const content = isObject(body) && isObject(body.content) ? body.content : {};
   const [media] = Object.values(content);
   const schema = isObject(media) && isObject(media.schema) ? media.schema : {};
@@ -78,7 +78,7 @@ function withField(body: unknown, name: string, text: string): unknown {
 
 /** A call with a text in each of its parameters and fields, one at a time, by what was changed. */
 export function withText(
-  contract: OpenAPIBackend,
+  contract: OperationsById,
   draft: Draft,
   text: string,
 ): [about: string, draft: Draft][] {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenAPIBackend } from 'openapi-backend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
 import { type OperationRule, RULES } from '#sandbox/contract/operationRule.ts';
 import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
+import type { OperationsById } from '#sandbox/contract/operationsById.ts';
 import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -22,7 +22,7 @@ const ROWS = 2;
 const TELLING_LENGTH = 13;
 
 const platform = testPlatform();
-let contract: OpenAPIBackend;
+let contract: OperationsById;
 let undone: Undone;
 beforeAll(async () => {
   contract = await documentedContract();

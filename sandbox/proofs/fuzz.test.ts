@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { OpenAPIBackend } from 'openapi-backend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, HeaderMap } from '#sandbox/client.fixture.ts';
 import { FAILURES } from '#sandbox/contract/failures.generated.ts';
 import { RULES } from '#sandbox/contract/operationRule.ts';
 import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts';
+import type { OperationsById } from '#sandbox/contract/operationsById.ts';
 import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Code } from '#src/platform/contract.generated.ts';
@@ -20,7 +20,7 @@ const LONGEST_MS = 20_000;
 const TIMEOUT_MS = 300_000;
 
 const platform = testPlatform();
-let contract: OpenAPIBackend;
+let contract: OperationsById;
 let undone: Undone;
 const headers: Record<string, HeaderMap> = {};
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { OpenAPIBackend } from 'openapi-backend';
 import { parametersOf } from '#sandbox/contract/examples.fixture.ts';
 import { RULES } from '#sandbox/contract/operationRule.ts';
+import type { OperationsById } from '#sandbox/contract/operationsById.ts';
 import { isObject } from '#scripts/build/jsonFile.ts';
 import type { Draft } from './draft.fixture.ts';
 
@@ -95,7 +95,7 @@ const field = fc.tuple(fc.nat(), fc.oneof(value, fc.constant(undefined)), text).
 );
 
 /** The ways to spoil a call, as far as it has the parts for them. */
-export function spoils(contract: OpenAPIBackend, draft: Draft): fc.Arbitrary<Spoil> {
+export function spoils(contract: OperationsById, draft: Draft): fc.Arbitrary<Spoil> {
   const parameters = parametersOf(contract, draft.id);
   const namesIn = (place: string) =>
     parameters.filter((one) => one.in === place).map(({ name }) => name);
