@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
+import { type OwnSites, ownSitesOf } from './ownSites.ts';
 import type { Site } from './sites.ts';
 import { isViolation, watchPages } from './watchPages.ts';
 
@@ -17,9 +18,20 @@ interface Watch {
 
 /**
  * A test with every page watched from its first request on, those that it opens itself among them. Announcements, which lie
- * above every page, are closed: journeys about them say `test.use({ announced: true })`.
+ * above every page, are closed: journeys about them say `test.use({ announced: true })`. The worker keeps sites for those that
+ * need one of their own; every journey knows of them, for a worker goes on only with what has the same fixtures.
  */
-export const test = base.extend<{ watch: Watch; announced: boolean }>({
+export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites: OwnSites }>({
+  ownSites: [
+    // Playwright tells what a fixture needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use, { parallelIndex }) => {
+      const sites = ownSitesOf(parallelIndex);
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker' },
+  ],
   announced: [false, { option: true }],
   watch: [
     async ({ browser, page, announced }, use) => {

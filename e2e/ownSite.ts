@@ -1,134 +1,16 @@
-import { createSandbox } from '#sandbox/createSandbox.ts';
-import { serveSite } from '#sandbox/http/serveSite.ts';
-import type { BrandManifest } from '#src/brand/manifest.generated.ts';
-import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { derivedSite } from './derivedSite.ts';
 import { test as journey } from './journey.ts';
-import { SITES, type Site } from './sites.ts';
+import type { Kind } from './ownSites.ts';
+import type { Site } from './sites.ts';
 
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;
-
-interface OwnSite {
-  site: Site;
-  close: () => Promise<void>;
-}
-
-/** What makes a site one of a kind. */
-interface KindOfSite {
-  /** What its brand has. */
-  fits: (brand: ResolvedBrand) => boolean;
-  /** What is laid on the brand's manifest; its site is built for that. */
-  manifest?: Partial<BrandManifest>;
-  /** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
-  sharesSeeds?: true;
-}
-
-const KINDS = {
-  /** One wallet, from which every game is played. */
-  oneWallet: { fits: ({ wallet }) => wallet.single },
-  /** Bengali before any other language. */
-  bengaliFirst: { fits: ({ languages }) => languages.default === 'bn', sharesSeeds: true },
-  /** Bengali besides English, and every way into an account. */
-  allWaysIn: {
-    fits: ({ languages, flags, modules }) =>
-      languages.supported.includes('bn') &&
-      flags.FREEPLAY3 &&
-      flags.MOBILEVERCODELOGIN3 &&
-      modules.agent,
-    sharesSeeds: true,
-  },
-  /** Accounts elsewhere to sign in with, for which the sandbox stands in. */
-  accountsElsewhere: {
-    fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
-    manifest: {
-      flags: { USERNAMEREG3: true, MOBILENUMREG3: false },
-      registration: { username: { email: { enabled: true } } },
-      signIn: {
-        social: {
-          google: {
-            clientId: 'journeys.apps.googleusercontent.com',
-            authorizationEndpoint: '/sandbox/identity/google/authorize',
-          },
-          facebook: {
-            clientId: '204816204816',
-            authorizationEndpoint: '/sandbox/identity/facebook/authorize',
-          },
-        },
-      },
-    },
-  },
-  /** A phone provider that sends the codes in the place of the platform. */
-  codesElsewhere: {
-    fits: ({ languages }) => languages.default === 'en',
-    manifest: {
-      flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true },
-      registration: {},
-      signIn: {
-        phone: {
-          provider: 'firebase',
-          apiKey: 'public-key-of-the-journeys',
-          projectId: 'journeys-players',
-          appId: '1:1234567890:web:0a1b2c3d',
-        },
-      },
-    },
-  },
-} satisfies Record<string, KindOfSite>;
-type Kind = keyof typeof KINDS;
-
-async function openSite(kind: Kind, worker: number): Promise<OwnSite> {
-  const { fits, manifest, sharesSeeds }: KindOfSite = KINDS[kind];
-  const found = SITES.find(({ brand }) => fits(brand));
-  if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
-  const built = manifest ? await derivedSite(found, `${kind}-${worker}`, manifest) : found;
-  const { brand, dir } = built;
-  const { merchantCode } = brand;
-  const sandbox = await createSandbox({
-    merchants: (sharesSeeds ? SITES : [built]).map((each) => ({
-      merchantCode: each.brand.merchantCode,
-      brand: each.brand,
-    })),
-  });
-  const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
-  return {
-    site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },
-    close: async () => {
-      await served.close();
-      await sandbox.close();
-    },
-  };
-}
-
-/** The sites of the files whose journeys run here, one at a time. */
-interface OwnSites {
-  of(file: string, kind: Kind): Promise<Site>;
-}
 
 /**
  * A journey with a site whose platform the journeys of its file alone use: its clock can be moved, its calls broken, its
  * players changed. Journeys that need another kind of brand say so: `test.use({ kind: 'allWaysIn' })`.
  */
-export const test = journey.extend<{ site: Site; kind: Kind }, { ownSites: OwnSites }>({
+export const test = journey.extend<{ site: Site; kind: Kind }>({
   kind: ['oneWallet', { option: true }],
-  ownSites: [
-    // Playwright tells what a fixture needs from this pattern.
-    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
-    async ({}, use, { parallelIndex }) => {
-      let open: (OwnSite & { file: string; kind: Kind }) | undefined;
-      await use({
-        async of(file, kind) {
-          if (open?.file !== file || open.kind !== kind) {
-            await open?.close();
-            open = { file, kind, ...(await openSite(kind, parallelIndex)) };
-          }
-          return open.site;
-        },
-      });
-      await open?.close();
-    },
-    { scope: 'worker' },
-  ],
   site: [
     async ({ ownSites, kind }, use, { file }) => use(await ownSites.of(file, kind)),
     { timeout: FIRST_START_MS },

@@ -1,0 +1,119 @@
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { serveSite } from '#sandbox/http/serveSite.ts';
+import type { BrandManifest } from '#src/brand/manifest.generated.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { derivedSite } from './derivedSite.ts';
+import { SITES, type Site } from './sites.ts';
+
+interface OwnSite {
+  site: Site;
+  close: () => Promise<void>;
+}
+
+/** What makes a site one of a kind. */
+interface KindOfSite {
+  /** What its brand has. */
+  fits: (brand: ResolvedBrand) => boolean;
+  /** What is laid on the brand's manifest; its site is built for that. */
+  manifest?: Partial<BrandManifest>;
+  /** Whose platform it is besides: the seeds of all brands together are made for the shared sites anyway. */
+  sharesSeeds?: true;
+}
+
+const KINDS = {
+  /** One wallet, from which every game is played. */
+  oneWallet: { fits: ({ wallet }) => wallet.single },
+  /** Bengali before any other language. */
+  bengaliFirst: { fits: ({ languages }) => languages.default === 'bn', sharesSeeds: true },
+  /** Bengali besides English, and every way into an account. */
+  allWaysIn: {
+    fits: ({ languages, flags, modules }) =>
+      languages.supported.includes('bn') &&
+      flags.FREEPLAY3 &&
+      flags.MOBILEVERCODELOGIN3 &&
+      modules.agent,
+    sharesSeeds: true,
+  },
+  /** Accounts elsewhere to sign in with, for which the sandbox stands in. */
+  accountsElsewhere: {
+    fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
+    manifest: {
+      flags: { USERNAMEREG3: true, MOBILENUMREG3: false },
+      registration: { username: { email: { enabled: true } } },
+      signIn: {
+        social: {
+          google: {
+            clientId: 'journeys.apps.googleusercontent.com',
+            authorizationEndpoint: '/sandbox/identity/google/authorize',
+          },
+          facebook: {
+            clientId: '204816204816',
+            authorizationEndpoint: '/sandbox/identity/facebook/authorize',
+          },
+        },
+      },
+    },
+  },
+  /** A phone provider that sends the codes in the place of the platform. */
+  codesElsewhere: {
+    fits: ({ languages }) => languages.default === 'en',
+    manifest: {
+      flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true },
+      registration: {},
+      signIn: {
+        phone: {
+          provider: 'firebase',
+          apiKey: 'public-key-of-the-journeys',
+          projectId: 'journeys-players',
+          appId: '1:1234567890:web:0a1b2c3d',
+        },
+      },
+    },
+  },
+} satisfies Record<string, KindOfSite>;
+export type Kind = keyof typeof KINDS;
+
+async function openSite(kind: Kind, worker: number): Promise<OwnSite> {
+  const { fits, manifest, sharesSeeds }: KindOfSite = KINDS[kind];
+  const found = SITES.find(({ brand }) => fits(brand));
+  if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
+  const built = manifest ? await derivedSite(found, `${kind}-${worker}`, manifest) : found;
+  const { brand, dir } = built;
+  const { merchantCode } = brand;
+  const sandbox = await createSandbox({
+    merchants: (sharesSeeds ? SITES : [built]).map((each) => ({
+      merchantCode: each.brand.merchantCode,
+      brand: each.brand,
+    })),
+  });
+  const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
+  return {
+    site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },
+    close: async () => {
+      await served.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** The sites of the files whose journeys run in a worker, one at a time. */
+export interface OwnSites {
+  /** The site of a file, which is made where the one before was another's. */
+  of(file: string, kind: Kind): Promise<Site>;
+  close(): Promise<void>;
+}
+
+/** Sites for the journeys of a worker; none is made before one is asked for. */
+export function ownSitesOf(worker: number): OwnSites {
+  let open: (OwnSite & { file: string; kind: Kind }) | undefined;
+  return {
+    async of(file, kind) {
+      if (open?.file !== file || open.kind !== kind) {
+        await open?.close();
+        open = { file, kind, ...(await openSite(kind, worker)) };
+      }
+      return open.site;
+    },
+    close: async () => open?.close(),
+  };
+}
