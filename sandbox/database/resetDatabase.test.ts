@@ -1,0 +1,60 @@
+import { count, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { digestTables } from '#sandbox/proofs/tables.fixture.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import type { Database } from './database.ts';
+import { onEachEngine } from './engines.fixture.ts';
+import { resetDatabase } from './resetDatabase.ts';
+import { member } from './schema/members.ts';
+import { event, outbox } from './schema/platform.ts';
+
+const SEEDING_MS = 120_000;
+
+/** Changes records, adds some and takes some away. */
+async function change(db: Database, { merchantCode }: Merchant): Promise<void> {
+  await db.update(member).set({ nickname: 'Changed' });
+  await db.insert(outbox).values({
+    ...{ merchantCode, channel: 'sms', recipient: '+1', body: '', at: new Date() },
+  });
+  await db.execute(sql`DELETE FROM member_line`);
+}
+
+/** What all tables hold, but for when jobs ran. */
+async function recordsOf(db: Database): Promise<object> {
+  const { job, ...records } = await digestTables(db);
+  return records;
+}
+
+describe('a reset of the database', () => {
+  onEachEngine((database) => {
+    it('brings back the same each time, to the last record, whatever was done in between', {
+      timeout: SEEDING_MS,
+    }, async () => {
+      const { db } = database();
+      const [merchant] = await readMerchants(BRANDS);
+      if (!merchant) throw new Error('There is no brand.');
+      await resetDatabase(db, [merchant]);
+      const seeds = await recordsOf(db);
+      for (let times = 0; times < 2; times += 1) {
+        await change(db, merchant);
+        expect(await recordsOf(db)).not.toEqual(seeds);
+        await resetDatabase(db, [merchant]);
+        expect(await recordsOf(db)).toEqual(seeds);
+      }
+      expect(await verifyBooks(db)).toEqual([]);
+    });
+
+    it('leaves the platform’s own rules in force', async () => {
+      const { db } = database();
+      await expect(db.execute(sql`DELETE FROM ledger_entry`)).rejects.toThrow();
+      const [{ unplaced } = { unplaced: 0 }] = await db
+        .select({ unplaced: count() })
+        .from(event)
+        .where(sql`place IS NULL`);
+      expect(unplaced).toBe(0);
+    });
+  });
+});
