@@ -11,10 +11,12 @@ import { MessageMenu } from './MessageMenu.tsx';
 export interface ChatLineProps {
   message: ChatMessage;
   canReport: boolean;
+  /** The menu of the message opens or closes. */
+  onMenu: (open: boolean) => void;
 }
 
 /** One message: who, when, and what; those of others can be reported. */
-export function ChatLine({ message, canReport }: ChatLineProps) {
+export function ChatLine({ message, canReport, onMenu }: ChatLineProps) {
   const { t } = useTranslation('chatRoom');
   const { date } = useFormat();
   const languageOf = useTextLanguage();
@@ -31,7 +33,7 @@ export function ChatLine({ message, canReport }: ChatLineProps) {
         </Text>
         <Text lang={languageOf(text)}>{text}</Text>
       </div>
-      {!own && canReport && <MessageMenu id={id} author={author} />}
+      {!own && canReport && <MessageMenu id={id} author={author} onOpenChange={onMenu} />}
     </article>
   );
 }

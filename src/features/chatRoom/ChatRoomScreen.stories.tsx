@@ -125,6 +125,35 @@ export const Reported: Story = {
   },
 };
 
+/** Where a menu is open nothing moves: what others write meanwhile waits below. */
+export const ToldWhileAMenuIsOpen: Story = {
+  parameters: {
+    msw: [
+      ...[member, rooms],
+      answers('listChatMessages', () => ({
+        list: Array.from({ length: 30 }, (_, place) => message(place, 'Nasrin', `Line ${place}`)),
+        more: false,
+      })),
+    ],
+  },
+  play: async () => {
+    const list = await log();
+    const newest = await within(list).findByText('Line 29');
+    await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    const [more] = within(list).getAllByRole('button').slice(-1);
+    await userEvent.click(more ?? list);
+    const item = await screen.findByRole('menuitem', { name: 'Report to the staff' });
+    const { top } = newest.getBoundingClientRect();
+    const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
+    bus.tell({ type: 'event', id: 9, at, topic: 'chat', data });
+    await within(list).findByText('Hello from the train.');
+    await expect(newest.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(item);
+    await userEvent.click(await screen.findByRole('button', { name: 'To the newest message' }));
+    await waitFor(() => expect(newest.getBoundingClientRect().top).toBeLessThan(top));
+  },
+};
+
 /** A trial account reads (S1.4). */
 export const Trial: Story = {
   parameters: {

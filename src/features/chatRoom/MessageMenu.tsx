@@ -11,10 +11,11 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 export interface MessageMenuProps {
   id: string;
   author: string;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What one can do about a message of someone else: show it to the staff. */
-export function MessageMenu({ id, author }: MessageMenuProps) {
+export function MessageMenu({ id, author, onOpenChange }: MessageMenuProps) {
   const { t } = useTranslation('chatRoom');
   const toast = useToast();
   const words = useErrorMessage();
@@ -25,7 +26,10 @@ export function MessageMenu({ id, author }: MessageMenuProps) {
     onError: (error) => toast({ tone: 'danger', title: t('report.failed'), text: words(error) }),
   });
   return (
-    <Menu trigger={<IconButton icon="more" label={t('report.more', { author })} iconSize="s" />}>
+    <Menu
+      trigger={<IconButton icon="more" label={t('report.more', { author })} iconSize="s" />}
+      onOpenChange={onOpenChange}
+    >
       <MenuItem icon="shield" onSelect={() => mutate()}>
         {t('report.action')}
       </MenuItem>

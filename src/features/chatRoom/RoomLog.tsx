@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
@@ -29,7 +30,8 @@ export function RoomLog({ title, query, messages, canReport }: RoomLogProps) {
   const dayName = useDayName();
   const { error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const last = messages?.at(-1);
-  const { end, inSight, show } = useNewest(last?.id, last?.own ?? false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { end, inSight, show } = useNewest(last?.id, { own: last?.own ?? false, held: menuOpen });
   return (
     <>
       {hasNextPage && (
@@ -64,7 +66,12 @@ export function RoomLog({ title, query, messages, canReport }: RoomLogProps) {
               </Text>
             </div>
             {items.map((message) => (
-              <ChatLine key={message.id} message={message} canReport={canReport} />
+              <ChatLine
+                key={message.id}
+                message={message}
+                canReport={canReport}
+                onMenu={setMenuOpen}
+              />
             ))}
           </div>
         ))}

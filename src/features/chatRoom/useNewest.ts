@@ -15,17 +15,23 @@ interface Newest {
   show: () => void;
 }
 
+interface Reading {
+  /** The reader wrote the newest, and so wants to see it. */
+  own: boolean;
+  /** The reader is about to press something, which must not move away. */
+  held: boolean;
+}
+
 /**
  * Keeps the end of a list in sight as it grows, for those who were reading there; who has scrolled back is left in peace.
  * @param id the newest of the list
- * @param own whether the reader wrote it, and so wants to see it
  */
-export function useNewest(id: string | undefined, own: boolean): Newest {
+export function useNewest(id: string | undefined, { own, held }: Reading): Newest {
   const end = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(true);
   const show = () => end.current?.scrollIntoView({ block: 'end' });
   const follow = useEffectEvent(() => {
-    if (inSight || own) show();
+    if (!held && (inSight || own)) show();
   });
   useLayoutEffect(() => {
     if (id !== undefined) follow();

@@ -10,15 +10,16 @@ export interface MenuProps {
   /** MenuItem, MenuLink, MenuChoices and MenuSeparator. */
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The distance from the trigger, in px. */
 const OFFSET = 8;
 
 /** Things to do, behind one button. Arrows and first letters move in it; Escape closes it. Load it on intent. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', onOpenChange }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={surface.positioner} align={align} sideOffset={OFFSET}>
