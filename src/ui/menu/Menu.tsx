@@ -22,7 +22,13 @@ export function Menu({ trigger, children, align = 'end', onOpenChange }: MenuPro
     <Base.Root onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={surface.positioner} align={align} sideOffset={OFFSET}>
+        <Base.Positioner
+          className={surface.positioner}
+          align={align}
+          sideOffset={OFFSET}
+          // The page does not scroll below it, so nothing but its button moves it.
+          positionMethod="fixed"
+        >
           <Base.Popup className={classNames(surface.popup, styles.list)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
