@@ -18,8 +18,6 @@ export async function keepCopies(
   tables: readonly string[],
   day: Date,
 ): Promise<void> {
-  // What waits for the end of the transaction is part of the records.
-  await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
   await tx.execute(sql`DROP SCHEMA IF EXISTS ${sql.identifier(SCHEMA)} CASCADE`);
   await tx.execute(sql`CREATE SCHEMA ${sql.identifier(SCHEMA)}`);
   for (const table of tables) {
