@@ -106,3 +106,26 @@ test('a screen that must know first who is looking has the focus on its heading 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await control(request, site, { reset: true });
 });
+
+test('a member’s ways stand in their places before the platform says who is looking, and do not move then (S2.21, S4.2)', async ({
+  page,
+  site,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the side menu of a phone is closed');
+  await logInAt(page, site, '/favorite');
+  const fault = { operation: 'getMemberInfo', kind: 'latency', milliseconds: 2000 };
+  await control(request, site, { fault });
+  const told = page.waitForResponse(/\/member\/info/);
+  await page.reload();
+  const promotions = page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).last();
+  await expect(page.getByRole('link', { name: 'Played lately' }).first()).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(0);
+  const before = await promotions.boundingBox();
+  await told;
+  await expect(heading).toBeVisible();
+  expect(await promotions.boundingBox()).toEqual(before);
+  await control(request, site, { reset: true });
+});

@@ -6,16 +6,20 @@ import { openRows, viewerRows } from '#src/modules/select.ts';
 import { whitelabelQuery } from '#src/platform/endpoints/whitelabel.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { whitelabelFlags } from '#src/platform/whitelabelFlags.ts';
-import { useMember, useViewer } from '#src/session/useMember.ts';
+import { kindOf } from '#src/session/member.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
 
 /** The rows of the site and those of who is looking; the platform's whitelabel tree overrides the manifest's flags (S3.11). */
 export function useModuleRows(): Pick<Site, 'rows' | 'routes' | 'groups'> {
   const brand = useBrand();
   const { data } = useQuery(whitelabelQuery(usePlatform()));
   const flags = whitelabelFlags(brand.flags, data ?? []);
-  const viewer = useViewer();
+  const { token } = useSession();
+  const member = useMember();
+  // Whoever is logged in has a member's ways until it is known who it is, so that they do not move when it is.
+  const viewer = member ? kindOf(member) : token === undefined ? 'visitor' : 'member';
   const routes = openRows(registry, { ...brand, flags });
-  const promos = useMember()?.availablePromo;
-  const rows = viewerRows(routes, viewer, promos);
+  const rows = viewerRows(routes, viewer, member?.availablePromo);
   return { routes, rows, groups: grouped(rows) };
 }
