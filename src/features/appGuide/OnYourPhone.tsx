@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
@@ -6,15 +5,12 @@ import { from } from '#src/theme/breakpoints.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
+import { QRCodeShape } from '#src/ui/qrCode/QRCodeShape.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as styles from './AppGuideScreen.css.ts';
-
-const QRCode = lazy(async () => ({
-  default: (await import('#src/ui/qrCode/QRCode.tsx')).QRCode,
-}));
 
 /** The address of the site for another device: a code for its camera, which a phone does not load for itself, and letters. */
 export function OnYourPhone() {
@@ -28,11 +24,9 @@ export function OnYourPhone() {
       <div className={styles.phone}>
         <div className={styles.code}>
           {wide ? (
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <QRCode text={`https://${address}/`} label={t('phone.code', { address })} />
-            </Suspense>
+            <LazyQRCode text={`https://${address}/`} label={t('phone.code', { address })} />
           ) : (
-            <Skeleton shape="block" />
+            <QRCodeShape />
           )}
         </div>
         <Stack>

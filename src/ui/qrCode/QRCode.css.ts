@@ -16,5 +16,9 @@ export const code = style({
   forcedColorAdjust: 'none',
 });
 
+export const codeShape = style({ inlineSize: '100%', aspectRatio: '1' });
+
+export const buttonShape = style({ inlineSize: '100%', blockSize: vars.size.control.m });
+
 export const ground = style({ fill: vars.color.qr.ground });
 export const dark = style({ fill: vars.color.qr.module });

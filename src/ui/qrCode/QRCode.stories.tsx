@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { LazyQRCode } from './LazyQRCode.tsx';
 import * as story from './QRCode.stories.css.ts';
 import { QRCode } from './QRCode.tsx';
+import { QRCodeShape } from './QRCodeShape.tsx';
 
 /**
  * An address for the camera of another device: an invitation, the guide to the app. On the device that shows it, a link
@@ -48,6 +50,25 @@ export const WithDownload: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }));
     await waitFor(() => expect(saved).toEqual(['invitation.png']));
     document.removeEventListener('click', keep);
+  },
+};
+
+/** Its place is kept while it is on its way, and that of its button: what stands below does not move. */
+export const OnItsWay: Story = {
+  args: { download: { label: 'Save', fileName: 'invitation.png' } },
+  render: (args) => (
+    <>
+      <QRCodeShape download />
+      <LazyQRCode {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img', { name: 'QR code of your invitation link' });
+    const heights = [...(canvasElement.querySelector('div')?.children ?? [])].map(
+      (part) => part.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(heights[0]).toBe(heights[1]);
   },
 };
 

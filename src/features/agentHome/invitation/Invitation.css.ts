@@ -15,10 +15,4 @@ export const written = style({
 export const link = style({ overflowWrap: 'anywhere' });
 
 /** As large as a camera reads with ease, and as wide as the button below it needs. */
-const SIDE = '216px';
-
-/** Its place is kept while it is on its way. */
-export const qr = style({ inlineSize: SIDE, maxInlineSize: '100%', minBlockSize: SIDE });
-
-/** The shape of the code alone. */
-export const code = style({ blockSize: SIDE });
+export const qr = style({ inlineSize: '216px', maxInlineSize: '100%' });

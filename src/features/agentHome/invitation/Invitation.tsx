@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Invitation.css.ts';
 import { ShareButton } from './ShareButton.tsx';
-
-const QRCode = lazy(async () => ({
-  default: (await import('#src/ui/qrCode/QRCode.tsx')).QRCode,
-}));
 
 /** The link of an agent, to copy, to share and to be read by a camera; whoever registers by it plays in their team. */
 export function Invitation({ link }: { link: string }) {
@@ -38,13 +33,11 @@ export function Invitation({ link }: { link: string }) {
         </Stack>
       </div>
       <div className={styles.qr}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <QRCode
-            text={link}
-            label={t('invitation.qr')}
-            download={{ label: t('invitation.save'), fileName: 'team.png' }}
-          />
-        </Suspense>
+        <LazyQRCode
+          text={link}
+          label={t('invitation.qr')}
+          download={{ label: t('invitation.save'), fileName: 'team.png' }}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { QRCodeShape } from '#src/ui/qrCode/QRCodeShape.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from './Invitation.css.ts';
 
@@ -10,9 +10,7 @@ export function InvitationShape() {
         <SkeletonLines />
       </div>
       <div className={styles.qr}>
-        <div className={styles.code}>
-          <Skeleton shape="block" />
-        </div>
+        <QRCodeShape download />
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { FriendCard } from './FriendCard.tsx';
+import { FriendsShape } from './FriendsShape.tsx';
 
 function Friends() {
   const { t } = useTranslation('referral');
@@ -20,7 +20,7 @@ function Friends() {
     return <RewardsFailed title={t('friends.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return <SkeletonLines />;
+    return <FriendsShape />;
   }
   const friends = data.pages.flatMap((page) => page.list);
   if (friends.length === 0) {

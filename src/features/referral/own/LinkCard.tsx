@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import * as styles from './OwnInvitation.css.ts';
 import { ShareButton } from './ShareButton.tsx';
-
-const QRCode = lazy(async () => ({
-  default: (await import('#src/ui/qrCode/QRCode.tsx')).QRCode,
-}));
 
 export interface LinkCardProps {
   /** The address that registers with the code. */
@@ -34,13 +29,11 @@ export function LinkCard({ link, code }: LinkCardProps) {
             <ShareButton link={link} />
           </div>
           <div className={styles.qr}>
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <QRCode
-                text={link}
-                label={t('own.qr')}
-                download={{ label: t('own.save'), fileName: 'invitation.png' }}
-              />
-            </Suspense>
+            <LazyQRCode
+              text={link}
+              label={t('own.qr')}
+              download={{ label: t('own.save'), fileName: 'invitation.png' }}
+            />
           </div>
         </div>
       </Stack>

@@ -26,8 +26,8 @@ export const written = style({
   minInlineSize: 0,
 });
 
-/** As large as a camera reads with ease; its place is kept while it is on its way. */
-export const qr = style({ inlineSize: '180px', minBlockSize: '180px' });
+/** As large as a camera reads with ease, and as wide as the button below it needs. */
+export const qr = style({ inlineSize: '216px', maxInlineSize: '100%' });
 
 export const line = style({
   display: 'flex',

@@ -4,13 +4,12 @@ import { referralQuery } from '#src/platform/endpoints/referral/getReferral.ts';
 import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
-import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { FriendList } from '../friends/FriendList.tsx';
 import { EarningsCard } from './EarningsCard.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import * as styles from './OwnInvitation.css.ts';
+import { OwnInvitationShape } from './OwnInvitationShape.tsx';
 import { TierList } from './TierList.tsx';
 
 /** A member's invitation: link and code, what it has brought, tier by tier, and who has joined (S2.16). */
@@ -26,16 +25,7 @@ export function OwnInvitation() {
     return <RewardsFailed title={t('own.failed')} error={error} {...again} />;
   }
   if (!data) {
-    return (
-      <div className={styles.cards} aria-busy="true">
-        <Card>
-          <SkeletonLines />
-        </Card>
-        <Card>
-          <SkeletonLines />
-        </Card>
-      </div>
-    );
+    return <OwnInvitationShape />;
   }
   return (
     <>
