@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { vipQuery } from '#src/platform/endpoints/rewards/getVip.ts';
 import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { LevelList } from './LevelList.tsx';
 import { OwnLevel } from './OwnLevel.tsx';
+import { OwnVipShape } from './OwnVipShape.tsx';
 
 /** The player's level and all others, as the platform tells them (S3.5). */
 export function OwnVip() {
@@ -18,11 +17,7 @@ export function OwnVip() {
     return <RewardsFailed title={t('failed')} error={error} {...again} />;
   }
   if (!data) {
-    return (
-      <Card>
-        <SkeletonLines />
-      </Card>
-    );
+    return <OwnVipShape />;
   }
   if (data.levels.length === 0) {
     return <EmptyState icon="trophy" title={t('levels.none')} hint={t('levels.noneHint')} />;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#src/ui/card/Card.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** As many levels as fill the page, so that what stands below them does not move into view. */
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The shape of a level and of all others that are on their way, as high as they will be. */
+export function OwnVipShape() {
+  const { t } = useTranslation('vip');
+  return (
+    <>
+      <Card>
+        <Stack gap="l">
+          <Stack gap="xs">
+            <Text size="s" tone="secondary">
+              {t('own.title')}
+            </Text>
+            <Text size="l">
+              <Skeleton width="short" />
+            </Text>
+          </Stack>
+          <Statistic loading label={t('own.staked')} />
+          <Skeleton />
+        </Stack>
+      </Card>
+      <Stack as="section" gap="m">
+        <Heading level={2}>{t('levels.title')}</Heading>
+        <Grid as="ul" columns="wide">
+          {LEVELS.map((level) => (
+            <Card key={level} as="li">
+              <Stack gap="m">
+                <Text>
+                  <Skeleton width="half" />
+                </Text>
+                <DefinitionList
+                  loading
+                  terms={[t('levels.turnover'), t('levels.gift'), t('levels.rebate')]}
+                />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </>
+  );
+}
