@@ -107,7 +107,7 @@ test('a screen that must know first who is looking has the focus on its heading 
   await control(request, site, { reset: true });
 });
 
-test('a member’s ways stand in their places before the platform says who is looking, and do not move then (S2.21, S4.2)', async ({
+test('a member’s ways stand in their places before the platform says who is looking, and do not move then (S2.20, S2.21)', async ({
   page,
   site,
   request,
@@ -119,13 +119,16 @@ test('a member’s ways stand in their places before the platform says who is lo
   await control(request, site, { fault });
   const told = page.waitForResponse(/\/member\/info/);
   await page.reload();
-  const promotions = page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).last();
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).last();
+  const mark = page.getByRole('banner').getByRole('link', { name: 'Play money' });
+  const places = () => Promise.all([menu.boundingBox(), mark.boundingBox()]);
   await expect(page.getByRole('link', { name: 'Played lately' }).first()).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(0);
-  const before = await promotions.boundingBox();
+  const before = await places();
   await told;
   await expect(heading).toBeVisible();
-  expect(await promotions.boundingBox()).toEqual(before);
+  await expect(page.getByRole('banner').locator('data')).toBeVisible();
+  expect(await places()).toEqual(before);
   await control(request, site, { reset: true });
 });

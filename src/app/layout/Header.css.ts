@@ -71,7 +71,11 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space.s,
   marginInlineStart: 'auto',
-  '@media': { [from('tablet')]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '70%' } },
+  '@media': {
+    // Beside the logo alone; from the desktop on beside the navigation too.
+    [from('tablet')]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '76%' },
+    [from('desktop')]: { maxInlineSize: '70%' },
+  },
 });
 
 export const fromTablet = style({

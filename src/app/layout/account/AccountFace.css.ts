@@ -1,9 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { AMOUNT } from './Balance.css.ts';
 
-/** Keeps the height of what comes. */
-export const face = style({ minBlockSize: vars.size.target });
+const { size, space } = vars;
+
+/** Keeps the place of what comes, so that nothing beside it moves. */
+export const face = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minBlockSize: size.target,
+  minInlineSize: `calc(${AMOUNT} + 2 * ${space.s} + ${size.target} + ${space.xs})`,
+  '@media': {
+    [from('tablet')]: {
+      minInlineSize: `calc(${AMOUNT} + ${space.s} + 4 * ${size.target} + 2 * ${space.xs})`,
+    },
+  },
+});
 
 export const entrance = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 

@@ -12,7 +12,12 @@ export const balance = style({
   '@media': { [from('tablet')]: { paddingInlineEnd: 0 } },
 });
 
+/** As wide as most balances are. */
+export const AMOUNT = '4.75rem';
+
 export const amount = style({
+  minInlineSize: AMOUNT,
+  textAlign: 'center',
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
   whiteSpace: 'nowrap',
