@@ -147,15 +147,15 @@ test('a player reads what became of their applications (S4.16)', async ({
   site,
 }) => {
   const headers = { 'Merchant-Code': site.brand.merchantCode };
-  const control = `${site.origin}/sandbox/control`;
+  const desk = `${site.origin}/sandbox/control`;
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/promotions`);
   await page.getByRole('link', { name: 'My applications' }).click();
   await expect(page.locator('main').getByText('In process', { exact: true })).toBeVisible();
-  const listing = await request.get(`${control}/listings/applications`, { headers });
+  const listing = await request.get(`${desk}/listings/applications`, { headers });
   const { rows } = (await listing.json()).value;
   for (const { offers } of rows) {
-    const decided = await request.post(`${control}/actions/rejectApplication`, {
+    const decided = await request.post(`${desk}/actions/rejectApplication`, {
       headers,
       data: {
         ...offers.find(({ action }: { action: string }) => action === 'rejectApplication').input,
@@ -191,12 +191,12 @@ test('promotions that do not load say so, and a retry mends it (S8.9)', async ({
   watch,
 }) => {
   watch.expectErrors(/Failed to load resource/);
-  const control = `${site.origin}/sandbox/control`;
-  await request.post(control, { data: { fault: { operation: 'getPromotions', kind: 'error' } } });
+  const operation = 'getPromotions';
+  await control(request, site, { fault: { operation, kind: 'error' } });
   await page.goto(`${site.origin}/promotions`);
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText('The promotions did not load');
-  await request.post(control, { data: { fault: { operation: 'getPromotions', kind: 'none' } } });
+  await control(request, site, { fault: { operation, kind: 'none' } });
   await alert.getByRole('button').click();
   await expect(withTitle(page, 'A first week of play')).toBeVisible();
 });
