@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
 
 /**
  * Lets a member's claims of one kind be made one after the other: a second one waits until the transaction `db` ends,
@@ -10,7 +10,5 @@ export async function lockClaims(
   kind: 'rebate' | 'referral' | 'points',
   memberId: string,
 ): Promise<void> {
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${memberId}`}, 0))`,
-  );
+  await lockName(db, `${kind} ${memberId}`);
 }

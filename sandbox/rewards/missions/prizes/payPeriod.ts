@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { payReward } from '../../claimReward.ts';
@@ -27,10 +28,8 @@ export interface Ended {
 const prizeReference = ({ kind, period }: Ended): string =>
   `leaderboard ${kind} ${period.from.toISOString()}`;
 
-/** Whether somebody was paid for a period. One who asks while it is being paid waits. */
+/** Whether somebody was paid for a period. */
 async function isPaid(db: Database, { merchantCode }: Merchant, reference: string) {
-  const name = `${merchantCode} ${reference}`;
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   const [paid] = await db
     .select({ id: reward.id })
     .from(reward)
@@ -54,6 +53,8 @@ async function isPaid(db: Database, { merchantCode }: Merchant, reference: strin
 export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<PaidPrize[]> {
   const { merchant, kind, period } = ended;
   const reference = prizeReference(ended);
+  // One period at a time, of whatever kind: two of them pay the same members, each in an order of its own.
+  await lockName(db, `leaderboard ${merchant.merchantCode}`);
   if (await isPaid(db, merchant, reference)) return [];
   const prizes = LEADERBOARD_PRIZES[kind];
   const { merchantCode } = merchant;
