@@ -9,7 +9,7 @@ import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** As many levels as fill the page, so that what stands below them does not move into view. */
-const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The shape of a level and of all others that are on their way, as high as they will be. */
 export function OwnVipShape() {
@@ -27,7 +27,12 @@ export function OwnVipShape() {
             </Text>
           </Stack>
           <Statistic loading label={t('own.staked')} />
-          <Skeleton />
+          <Stack gap="xs">
+            <Text size="s">
+              <Skeleton width="half" />
+            </Text>
+            <Skeleton />
+          </Stack>
         </Stack>
       </Card>
       <Stack as="section" gap="m">
