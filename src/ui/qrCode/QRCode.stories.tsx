@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Text } from '#src/ui/text/Text.tsx';
 import { LazyQRCode } from './LazyQRCode.tsx';
 import * as story from './QRCode.stories.css.ts';
 import { QRCode } from './QRCode.tsx';
 import { QRCodeShape } from './QRCodeShape.tsx';
+import { WithQRCode } from './WithQRCode.tsx';
 
 /**
  * An address for the camera of another device: an invitation, the guide to the app. On the device that shows it, a link
@@ -69,6 +71,25 @@ export const OnItsWay: Story = {
     );
     await expect(heights).toHaveLength(2);
     await expect(heights[0]).toBe(heights[1]);
+  },
+};
+
+/** Beside the texts that say the same; below them where there is no room. */
+export const BesideTexts: Story = {
+  decorators: [
+    (Story) => (
+      <WithQRCode code={<Story />}>
+        <Text weight="strong">https://site.example/register</Text>
+        <Text tone="secondary">Whoever registers with it belongs to you.</Text>
+      </WithQRCode>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code of your invitation link' });
+    const text = canvas.getByText('https://site.example/register');
+    const { bottom, right } = text.getBoundingClientRect();
+    const { top, left } = code.getBoundingClientRect();
+    await expect(left >= right || top >= bottom).toBe(true);
   },
 };
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
+import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CopyLine } from './CopyLine.tsx';
-import * as styles from './OwnInvitation.css.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 export interface LinkCardProps {
@@ -22,20 +22,19 @@ export function LinkCard({ link, code }: LinkCardProps) {
         <Heading level={2} size="m" id="own-invitation">
           {t('own.title')}
         </Heading>
-        <div className={styles.invitation}>
-          <div className={styles.written}>
-            <CopyLine label={t('own.link')} text={link} copyLabel={t('own.copyLink')} />
-            <CopyLine label={t('own.code')} text={code} copyLabel={t('own.copyCode')} />
-            <ShareButton link={link} />
-          </div>
-          <div className={styles.qr}>
+        <WithQRCode
+          code={
             <LazyQRCode
               text={link}
               label={t('own.qr')}
               download={{ label: t('own.save'), fileName: 'invitation.png' }}
             />
-          </div>
-        </div>
+          }
+        >
+          <CopyLine label={t('own.link')} text={link} copyLabel={t('own.copyLink')} />
+          <CopyLine label={t('own.code')} text={code} copyLabel={t('own.copyCode')} />
+          <ShareButton link={link} />
+        </WithQRCode>
       </Stack>
     </Card>
   );

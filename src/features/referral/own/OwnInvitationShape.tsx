@@ -5,6 +5,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { QRCodeShape } from '#src/ui/qrCode/QRCodeShape.tsx';
+import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
@@ -26,14 +27,9 @@ export function OwnInvitationShape() {
             <Heading level={2} size="m">
               {t('own.title')}
             </Heading>
-            <div className={styles.invitation}>
-              <div className={styles.written}>
-                <SkeletonLines />
-              </div>
-              <div className={styles.qr}>
-                <QRCodeShape download />
-              </div>
-            </div>
+            <WithQRCode code={<QRCodeShape download />}>
+              <SkeletonLines />
+            </WithQRCode>
           </Stack>
         </Card>
         <Card>
