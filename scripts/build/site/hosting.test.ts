@@ -61,7 +61,7 @@ describe('the headers', () => {
   it('protect every answer', () => {
     expect(found.get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
-      'Strict-Transport-Security: max-age=63072000',
+      'Strict-Transport-Security: max-age=63072000; includeSubDomains',
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
       expect.stringContaining('Permissions-Policy: camera=()'),
