@@ -12,6 +12,7 @@ import { headersFile } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
+import { SECURITY_TEXT_PATH, securityText } from './securityText.ts';
 import { addWorker } from './worker.ts';
 
 /** A site, whole: what was made for the brand, and what of the compiled app goes with it. */
@@ -46,6 +47,8 @@ export async function makeSite(
     _redirects: redirectsFile(brand),
     'nginx.conf': nginxFile(brand, policy),
   };
+  const security = securityText(brand);
+  if (security !== undefined) files.set(SECURITY_TEXT_PATH, Buffer.from(security));
   for (const [name, text] of Object.entries(hostFiles)) files.set(name, Buffer.from(text));
   return { files, chunks: brandChunks(context.graph, brand) };
 }
