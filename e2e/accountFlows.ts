@@ -35,15 +35,15 @@ export const ACCOUNT_FLOWS: readonly Flow[] = [
       const asked = [
         { rule: email, label: 'Email address', text: `${fresh()}@brand.example` },
         { rule: fullName, label: 'Full name', text: 'Fresh Player' },
-        { rule: birthday, label: 'Birthday', text: '1990-04-23' },
+        { rule: birthday, label: 'Date of birth', text: '1990-04-23' },
       ];
       for (const { rule, label, text } of asked) {
         if (rule.enabled) await dialog.getByRole('textbox', { name: label }).fill(text);
       }
       await dialog.getByRole('checkbox', { name: /older/ }).click();
       await dialog.getByRole('checkbox', { name: /terms/ }).click();
-      const submit = dialog.getByRole('button', { name: 'Create my account' });
-      const done = () => expect(page.getByRole('textbox', { name: 'At most' })).toBeVisible();
+      const submit = dialog.getByRole('button', { name: 'Create account' });
+      const done = () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeVisible();
       return { ...partsOf(dialog), submit, done };
     },
   },
@@ -73,10 +73,10 @@ export const ACCOUNT_FLOWS: readonly Flow[] = [
       await control(request, site, { database: 'seeds' });
       await enter(page, site, 'vip');
       await page.goto(`${site.origin}/security`);
-      const form = page.getByRole('region', { name: 'Change the password' });
+      const form = page.getByRole('region', { name: 'Change password' });
       await passwordField(form).fill(seedPassword(site.brand));
       await typeNewPassword(form, CHOSEN);
-      const submit = form.getByRole('button', { name: 'Change the password' });
+      const submit = form.getByRole('button', { name: 'Change password' });
       const done = () => expect(page).toHaveURL(`${site.origin}/`);
       return { ...partsOf(form), submit, done };
     },

@@ -42,10 +42,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
       await line.fill('🎲'.repeat(141));
       await line.press('Enter');
       await expect(line).toHaveAttribute('aria-invalid', 'true');
-      await line.fill('Write to me at www.elsewhere.example');
+      await line.fill('Contact me at www.elsewhere.example');
       await line.press('Enter');
       await expect(dialog.locator('form')).toContainText(/links/i);
-      await expect(line).toHaveValue('Write to me at www.elsewhere.example');
+      await expect(line).toHaveValue('Contact me at www.elsewhere.example');
       // So many in a few seconds are one too many, however slow the machine.
       for (let sent = 1; sent <= 20; sent += 1) {
         await line.fill(`No ${sent}`);
@@ -67,7 +67,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.chatRoom)) {
       const message = page.getByRole('log').getByRole('article').first();
       await message.getByRole('button').click();
       await page.getByRole('menuitem').click();
-      await expect(page.getByText(/staff will look/)).toBeVisible();
+      await expect(page.getByText(/team will review/)).toBeVisible();
       const listing = await request.get(`${origin}/sandbox/control/listings/chatReports`, {
         headers: { 'Merchant-Code': site.brand.merchantCode },
       });

@@ -17,7 +17,7 @@ test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 const TROUBLES = [
   ['error', /unexpected/i],
   ['malformed', /could not be read/],
-  ['dropped', /connection was interrupted/],
+  ['dropped', /connection was lost/],
   ['rate-limited', /try again at \d+:\d\d/],
 ] as const;
 
@@ -106,7 +106,7 @@ for (const flow of FLOWS) {
       await route.abort('connectionreset');
     });
     await submit.click();
-    await expect(told).toContainText(/connection was interrupted/);
+    await expect(told).toContainText(/connection was lost/);
     await dismiss?.();
     expect(await valuesOf(typed)).toEqual(before);
     await control(request, site, { clock: { forward: 5 } });

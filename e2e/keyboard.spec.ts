@@ -109,13 +109,13 @@ test('keys alone lead from the promotions to one of them, and send an applicatio
 }) => {
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/promotions`);
-  const card = page.locator('main li', { hasText: 'Tell how you play safely' });
+  const card = page.locator('main li', { hasText: 'Tell us how you play safely' });
   await expect(card).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, card.getByRole('link').first());
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: 'Tell how you play safely' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Tell us how you play safely' });
   await expect(heading).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
 

@@ -89,7 +89,7 @@ test('a code to the phone logs in, however the number is written (S3.9, S4.3, S4
   const to = end.mobileOf(site, 'vip');
   await page.goto(`${site.origin}/login`);
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('tab', { name: 'With a code' }).click();
+  await dialog.getByRole('tab', { name: 'Verification code' }).click();
   const bengali = to.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(bengali);
   await typeSentCode(dialog, { origin: site.origin, to });

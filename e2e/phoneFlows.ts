@@ -53,7 +53,7 @@ export const PHONE_FLOWS: readonly Flow[] = [
     operation: 'registerMobile',
     request: 'PUT /wps/member/register/mobile',
     // The number is the player's own by then.
-    again: /taken already/,
+    again: /already in use/,
     async open(page, site, request) {
       const { dialog, to } = await openRegistration(page, site, request);
       await typeSentCode(dialog, { origin: site.origin, to });
@@ -64,8 +64,8 @@ export const PHONE_FLOWS: readonly Flow[] = [
       return {
         typed,
         told: dialog.getByText(words.fault.taken).or(told).first(),
-        submit: dialog.getByRole('button', { name: 'Create my account' }),
-        done: () => expect(page.getByRole('textbox', { name: 'At most' })).toBeVisible(),
+        submit: dialog.getByRole('button', { name: 'Create account' }),
+        done: () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeVisible(),
       };
     },
   },
@@ -85,7 +85,7 @@ export const PHONE_FLOWS: readonly Flow[] = [
     operation: 'completeLoginVerification',
     request: 'PUT /wps/session/verification',
     // The address is known by then: another login needs no second step.
-    again: /This login has ended/,
+    again: /This login has expired/,
     async open(page, site, request) {
       const dialog = await openSecondStep(page, site, request);
       const { by, answer, submit } = words.verification;

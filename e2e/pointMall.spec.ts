@@ -13,7 +13,7 @@ const collector = (isMobile: boolean) => (isMobile ? 'vip' : 'player');
 /** The records on show: a phone has room for cards alone. */
 const records = (page: Page, isMobile: boolean): Locator =>
   isMobile
-    ? page.getByRole('list', { name: 'Records of points' }).getByRole('listitem')
+    ? page.getByRole('list', { name: 'Points history' }).getByRole('listitem')
     : page.getByRole('row');
 
 for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
@@ -26,7 +26,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
     async ({ page }) => {
       await page.goto(mall);
       const main = page.locator('main');
-      await expect(main.getByText(/points never expire/).first()).toBeVisible();
+      await expect(main.getByText(/Points never expire/).first()).toBeVisible();
       expect(await sidewaysOverflow(page)).toBe(0);
       await main.getByRole('button', { name: 'Log in' }).click();
       await expect(page).toHaveURL(/\/login$/);
@@ -49,10 +49,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       const redeem = dialog.getByRole('button', { name: /^Redeem .* points$/ });
       await password.fill('not the one');
       await redeem.click();
-      await expect(dialog.getByRole('alert')).toContainText('The payment password is not right.');
+      await expect(dialog.getByRole('alert')).toContainText('Wrong payment password.');
       await password.fill(seedPassword(brand));
       await redeem.click();
-      await expect(page.getByText('Your request is in process').first()).toBeVisible();
+      await expect(page.getByText('Request under review').first()).toBeVisible();
       await expect(dialog).toHaveCount(0);
     },
   );
@@ -62,10 +62,10 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
     async ({ page, request, isMobile }) => {
       await enter(page, site, collector(isMobile));
       await page.goto(mall);
-      await page.getByRole('link', { name: 'Records' }).click();
+      await page.getByRole('link', { name: 'Points history' }).click();
       await page.getByRole('link', { name: 'Redeemed' }).click();
       const rows = records(page, isMobile).filter({ hasText: 'A sheet of stickers' });
-      await expect(rows.first()).toContainText('In process');
+      await expect(rows.first()).toContainText('Under review');
       const control = `${origin}/sandbox/control`;
       const listing = await request.get(`${control}/listings/redemptions`, { headers });
       const { account } = PLAYERS[collector(isMobile)];
@@ -99,7 +99,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await page.goto(mall);
       await page.getByRole('button', { name: 'Convert points' }).click();
       const dialog = page.getByRole('dialog');
-      const points = dialog.getByLabel(/^How many points/);
+      const points = dialog.getByLabel(/^Points to convert/);
       const convert = dialog.getByRole('button', { name: 'Convert points' });
       await points.fill('1');
       await convert.click();
@@ -108,7 +108,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await dialog.getByLabel(/^Payment password/).fill(seedPassword(brand));
       await convert.click();
       await expect(page.getByText(/is in your wallet$/).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Records' }).click();
+      await page.getByRole('link', { name: 'Points history' }).click();
       await expect(records(page, isMobile).filter({ hasText: 'Converted' }).first()).toContainText(
         'Approved',
       );

@@ -76,19 +76,19 @@ test('a link leads to one promotion, and says so where it is no longer there (S2
 test('a player sees where they stand, joins and claims (S4.16)', async ({ page, site }) => {
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/promotions`);
-  await expect(withTitle(page, 'Tell how you play safely')).toContainText('Under review');
+  await expect(withTitle(page, 'Tell us how you play safely')).toContainText('Under review');
   await expect(withTitle(page, 'A month of evening tables')).toContainText('Coming soon');
   await page.getByRole('button', { name: 'Join: A first week of play' }).click();
   await expect(withTitle(page, 'A first week of play')).toContainText('Joined');
   await page.getByRole('button', { name: /^Claim .*: Welcome credit$/ }).click();
   await expect(withTitle(page, 'Welcome credit')).toContainText('Claimed');
-  await expect(page.getByText(/must be staked before the next withdrawal/)).toBeVisible();
+  await expect(page.getByText(/before your next withdrawal/)).toBeVisible();
 });
 
 test('what a review has issued is claimed on its page (S4.16)', async ({ page, site }) => {
   await enter(page, site, 'vip');
   await page.goto(`${site.origin}/promotions?code=play-safely`);
-  await expect(page.locator('main').getByText('Issued', { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText('Approved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Claim / }).click();
   await expect(page.locator('main').getByText('Claimed', { exact: true })).toBeVisible();
 });
@@ -101,11 +101,11 @@ test('a raffle opens one ticket after the other and tells what each has won (S7.
   await page.goto(`${site.origin}/promotions?code=moon-raffle`);
   await page.getByRole('button', { name: 'Open a ticket: Moon raffle' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Tickets left to open: 2')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Open the next one' }).click();
-  await expect(dialog.getByText('Tickets left to open: 1')).toBeVisible();
+  await expect(dialog.getByText('Unopened tickets: 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open next ticket' }).click();
+  await expect(dialog.getByText('Unopened tickets: 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 to open, 2 opened')).toBeVisible();
+  await expect(page.getByText('1 unopened, 2 opened')).toBeVisible();
 });
 
 test('an application takes png or jpg of at most 5 MB and keeps all when it fails (S5.9, S9.6)', async ({
@@ -123,16 +123,16 @@ test('an application takes png or jpg of at most 5 MB and keeps all when it fail
     { name: 'clip.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
     { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
   ]);
-  await expect(page.getByText('Not taken: only PNG and JPG are.')).toBeVisible();
-  await expect(page.getByText('Not taken: it is larger than 5 MB.')).toBeVisible();
+  await expect(page.getByText('Not added: only PNG and JPG files are allowed.')).toBeVisible();
+  await expect(page.getByText('Not added: the file is larger than 5 MB.')).toBeVisible();
   await pictures.setInputFiles(
     ['one', 'two', 'three', 'four'].map((name) => ({ ...PICTURE, name: `${name}.png` })),
   );
-  await expect(page.getByText('Not taken: there are 3 already.')).toBeVisible();
-  const words = page.getByRole('textbox', { name: /What you want to say/ });
+  await expect(page.getByText('Not added: you already have 3 pictures.')).toBeVisible();
+  const words = page.getByRole('textbox', { name: /Your message/ });
   await words.fill('I stop at 200 a day.');
   await failOnce(request, site, 'applyForPromotion');
-  const send = page.getByRole('button', { name: 'Send the application' });
+  const send = page.getByRole('button', { name: 'Send application' });
   await send.click();
   await expect(page.getByRole('alert')).toContainText('The application was not sent');
   await expect(words).toHaveValue('I stop at 200 a day.');
@@ -151,7 +151,7 @@ test('a player reads what became of their applications (S4.16)', async ({
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/promotions`);
   await page.getByRole('link', { name: 'My applications' }).click();
-  await expect(page.locator('main').getByText('In process', { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText('Under review', { exact: true })).toBeVisible();
   const listing = await request.get(`${desk}/listings/applications`, { headers });
   const { rows } = (await listing.json()).value;
   for (const { offers } of rows) {

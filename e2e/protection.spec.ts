@@ -20,10 +20,10 @@ const limitDialog = (page: Page, name: string) => page.getByRole('dialog', { nam
 
 async function setDeposits(page: Page, amount: string): Promise<void> {
   await page
-    .getByRole('button', { name: /: Deposits in 24 hours$/ })
+    .getByRole('button', { name: /: Daily deposit limit$/ })
     .first()
     .click();
-  const dialog = limitDialog(page, 'Deposits in 24 hours');
+  const dialog = limitDialog(page, 'Daily deposit limit');
   await dialog.getByRole('textbox').fill(amount);
   await dialog.getByRole('button', { name: words.form.submit }).dblclick();
   await expect(dialog).toBeHidden();
@@ -47,7 +47,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   await expect(page).toHaveURL(`${site.origin}/protection`);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
-  const bar = page.getByRole('progressbar', { name: 'Deposits in 24 hours' });
+  const bar = page.getByRole('progressbar', { name: 'Daily deposit limit' });
   await expect(bar).toHaveCount(0);
   await setDeposits(page, '5000');
   await expect(bar).toHaveAttribute('aria-valuetext', /of .*5,000\.00/);
@@ -55,7 +55,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
   await setDeposits(page, '9000');
   await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
-  await expect(page.getByText(/^You asked for: .*9,000\.00/)).toBeVisible();
+  await expect(page.getByText(/^Requested: \.*9,000\.00/)).toBeVisible();
   await expect(page.getByRole('button', { name: words.raise.open })).toHaveCount(0);
   await forward(page, site, 'P1D');
   await enter(page, site, 'player');
@@ -72,19 +72,19 @@ test('losses, time in one go and reality checks are set on the same page (DECISI
 }) => {
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/protection`);
-  await page.getByRole('button', { name: /: Losses in 7 days$/ }).click();
-  const losses = limitDialog(page, 'Losses in 7 days');
+  await page.getByRole('button', { name: /: Weekly loss limit$/ }).click();
+  const losses = limitDialog(page, 'Weekly loss limit');
   await losses.getByRole('textbox').fill('750.50');
   await losses.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('progressbar', { name: 'Losses in 7 days' })).toBeVisible();
-  await page.getByRole('button', { name: /: Time in one go$/ }).click();
-  const session = limitDialog(page, 'Time in one go');
+  await expect(page.getByRole('progressbar', { name: 'Weekly loss limit' })).toBeVisible();
+  await page.getByRole('button', { name: /: Session length$/ }).click();
+  const session = limitDialog(page, 'Session length');
   await session.getByRole('textbox').fill('90');
   await session.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('progressbar', { name: 'Time in one go' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Session length' })).toBeVisible();
   await page.getByRole('radio', { name: '15 minutes' }).click();
   await page.getByRole('button', { name: words.check.save, exact: true }).click();
-  await expect(page.getByText('Play now stops every 15 minutes')).toBeVisible();
+  await expect(page.getByText('You will get a reality check every 15 minutes')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
 });
@@ -103,7 +103,7 @@ test('a break is taken once, in two steps, and stays after a reload (DECISIONS, 
   const dialog = page.getByRole('dialog', { name: words.timeOut.open });
   await dialog.getByRole('radio', { name: '1 day' }).click();
   await dialog.getByRole('button', { name: words.break.next }).click();
-  await dialog.getByRole('button', { name: 'Begin the break of 1 day' }).dblclick();
+  await dialog.getByRole('button', { name: 'Start a break of 1 day' }).dblclick();
   await expect(dialog).toBeHidden();
   const notice = page.getByRole('region', { name: words.break.on });
   await expect(notice).toBeVisible();
@@ -141,8 +141,8 @@ test('an account without money is closed with the password and a step-up, and no
   const dialog = page.getByRole('dialog', { name: words.closure.title });
   await passwordField(dialog).fill(seedPassword(site.brand));
   await dialog.getByRole('button', { name: words.closure.submit }).click();
-  const proof = page.getByRole('dialog', { name: 'Prove once more that it is you' });
-  await proof.getByRole('button', { name: 'Send the code' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await proof.getByRole('button', { name: 'Send code' }).click();
   await expect(proof.getByText(/^Again in /)).toBeVisible();
   const mobile = seedMobile(site.brand, PLAYER_ROLES.indexOf('firstLogin') + 1);
   const [code = ''] = /\d{6}/.exec(await newestMessage(site.origin, mobile)) ?? [];

@@ -15,7 +15,7 @@ async function openPhoneForm(page: Page, site: Site, request: APIRequestContext)
   await page.goto(`${site.origin}/forgot`);
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-  return { mobile, dialog, send: dialog.getByRole('button', { name: 'Send the code' }) };
+  return { mobile, dialog, send: dialog.getByRole('button', { name: 'Send code' }) };
 }
 
 const waiting = (dialog: Locator) => () => expect(dialog.getByText(/^Again in /)).toBeVisible();
@@ -61,8 +61,8 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
       await dialog.getByRole('textbox', { name: 'Username' }).fill(username);
       const email = `${username}@${brand.domains.main}`;
       await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
-      const submit = dialog.getByRole('button', { name: 'Send the link' });
-      const done = () => expect(dialog.getByText('Look into your inbox')).toBeVisible();
+      const submit = dialog.getByRole('button', { name: 'Send link' });
+      const done = () => expect(dialog.getByText('Check your inbox')).toBeVisible();
       return { ...partsOf(dialog), submit, done };
     },
   },
@@ -70,7 +70,7 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
     name: 'resetPasswordByLink',
     operation: 'resetPasswordByLink',
     request: 'POST /wps/member/password/email/reset',
-    again: /This link has ended/,
+    again: /This link has expired/,
     async open(page, { origin, brand }, request) {
       const username = PLAYERS.agent2.account;
       const email = `${username}@${brand.domains.main}`;
@@ -82,8 +82,8 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
       await page.goto(`${origin}/login${hash}`);
       const dialog = page.getByRole('dialog');
       await typeNewPassword(dialog, fresh());
-      const submit = dialog.getByRole('button', { name: 'Save the password' });
-      const done = () => expect(dialog.getByText('Your new password holds')).toBeVisible();
+      const submit = dialog.getByRole('button', { name: 'Save password' });
+      const done = () => expect(dialog.getByText('Password changed')).toBeVisible();
       return { ...partsOf(dialog), submit, done };
     },
   },

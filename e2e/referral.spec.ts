@@ -25,13 +25,11 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await enter(page, site, 'player');
       await page.goto(referral);
-      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
-      await expect(
-        page.getByRole('img', { name: 'QR code of your invitation link' }),
-      ).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
       await expect(page.getByText('Tier 1').first()).toBeVisible();
       await expect(page.getByText(/^Joined /).first()).toBeVisible();
     },
@@ -48,7 +46,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
       await expect(entries.first()).toBeAttached();
       await enter(page, site, 'excluded');
       await page.goto(site.origin + pathIn(site, 'en', '/referral'));
-      await expect(page.getByText('Invitations are not open to you at the moment')).toBeVisible();
+      await expect(page.getByText('You cannot invite friends right now')).toBeVisible();
       // The languages of the page lead to itself.
       await page.goto(site.origin + pathIn(site, 'en'));
       await expect(entries).toHaveCount(0);

@@ -123,11 +123,11 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   const before = await balance(page).innerText();
   await stake(page).fill('৯৯৯৯');
   await play(page).click();
-  await expect(failure).toHaveText('There is not enough in this wallet.');
+  await expect(failure).toHaveText('Insufficient balance in this wallet.');
   await stake(page).fill('5');
   await context.setOffline(true);
   await play(page).click();
-  await expect(failure).toContainText('The connection was interrupted.');
+  await expect(failure).toContainText('The connection was lost.');
   await expect(balance(page)).toHaveText(before);
   await context.setOffline(false);
   await play(page).click();
@@ -138,7 +138,7 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   // The same address would be a jump within the page.
   await page.goto('about:blank');
   await page.goto(origin + address);
-  await expect(failure).toContainText('This game was opened too long ago.');
+  await expect(failure).toContainText('This game link has expired.');
   await expect(play(page)).toBeDisabled();
 });
 

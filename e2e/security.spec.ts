@@ -41,21 +41,21 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   await enter(page, site, 'vip');
   await page.goto(`${site.origin}/security`);
   const app = part(page, 'Authenticator app');
-  await app.getByRole('button', { name: 'Set it up' }).click();
+  await app.getByRole('button', { name: 'Set up' }).click();
   await proveBySms(page, phoneOf(site));
   const secret = Secret.fromBase32((await app.locator('code').textContent()) ?? '');
   // The platform's time may have been moved by another journey.
   const { date } = (await request.get(site.origin)).headers();
   const code = new TOTP({ secret }).generate({ timestamp: Date.parse(date ?? '') });
-  await app.getByRole('textbox', { name: 'Code of the app' }).fill(code);
-  await app.getByRole('button', { name: 'Confirm the code' }).click();
-  await expect(app.getByText('In use', { exact: true })).toBeVisible();
+  await app.getByRole('textbox', { name: 'Code from the app' }).fill(code);
+  await app.getByRole('button', { name: 'Confirm code' }).click();
+  await expect(app.getByText('On', { exact: true })).toBeVisible();
 
   await waitForNextCode(request, site);
-  await app.getByRole('button', { name: 'Remove it' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+  await app.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await proveBySms(page, phoneOf(site));
-  await expect(app.getByText('Not in use')).toBeVisible();
+  await expect(app.getByText('Off')).toBeVisible();
 });
 
 test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all other sessions and logs in anew (S3.12, S4.4, S5.8, S7.9)', async ({
@@ -74,12 +74,12 @@ test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all othe
   const { account: username } = PLAYERS.vip;
   const old = seedPassword(site.brand);
   await logIn(dialog, { username, password: old });
-  const form = part(page, 'Change the password');
+  const form = part(page, 'Change password');
   await passwordField(form).fill('not-the-password');
   await typeNewPassword(form, CHOSEN);
-  const submit = form.getByRole('button', { name: 'Change the password' });
+  const submit = form.getByRole('button', { name: 'Change password' });
   await submit.click();
-  await expect(form.getByText('The password is not right.')).toBeVisible();
+  await expect(form.getByText('Wrong password.')).toBeVisible();
   await expect(passwordField(form)).toBeFocused();
   await passwordField(form).fill(old);
   const before = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
@@ -102,21 +102,21 @@ test('a player ends one session, then all others, and forgets an address (S2.16,
   const tokens = [await tokenOf(site, 'vip'), await tokenOf(site, 'vip')];
   await enter(page, site, 'vip');
   await page.goto(`${site.origin}/security`);
-  const sessions = part(page, 'Where you are logged in');
+  const sessions = part(page, 'Active sessions');
   await expect(entriesOf(sessions)).toHaveCount(3);
   await sessions
     .getByRole('button', { name: /^End the session/ })
     .first()
     .click();
   await expect(entriesOf(sessions)).toHaveCount(2);
-  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'End all others' }).click();
-  await expect(sessions.getByText('You are logged in nowhere else.')).toBeVisible();
+  await question.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(sessions.getByText('You are not logged in anywhere else.')).toBeVisible();
   for (const token of tokens) expect(await isGood(token, site)).toBe(false);
   await expect(sessions.getByText('This device')).toBeVisible();
-  const addresses = part(page, 'Places that you log in from');
-  await expect(addresses.getByText('This place')).toBeVisible();
+  const addresses = part(page, 'Trusted IP addresses');
+  await expect(addresses.getByText('Current address')).toBeVisible();
   const known = await entriesOf(addresses).count();
   const forget = addresses.getByRole('button', { name: /^Forget the address/ });
   await forget.first().click();

@@ -85,7 +85,7 @@ test('an address that could not be removed stays and says so, and one whose answ
   await confirm();
   const phone = seedMobile(site.brand, PLAYER_ROLES.indexOf('vip') + 1);
   await proveBySms(page, { origin: site.origin, to: phone });
-  await expect(overview.getByRole('alert')).toContainText(/connection was interrupted/);
+  await expect(overview.getByRole('alert')).toContainText(/connection was lost/);
   await expect(overview.getByText(words.overview.unbound)).toBeVisible();
   await expect(remove).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('a player sets a payment password, changes it, and replaces a forgotten one
   await passwordField(form).fill('111111');
   await typeNewPassword(form, '315927');
   await change.click();
-  await expect(form.getByText('The payment password is not right.')).toBeVisible();
+  await expect(form.getByText('Wrong payment password.')).toBeVisible();
   await passwordField(form).fill('204816');
   await change.click();
   await expect(passwordField(form)).toHaveValue('');

@@ -29,7 +29,7 @@ test('a logout asks first, keeps the merchant alone, and the way back shows noth
   await logInAt(page, site, '/feedback');
   const token = await tokenOf(page);
   await page.goto(`${site.origin}/logout`);
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   expect(await tokenOf(page)).toBe(token);
   await page.goto(`${site.origin}/feedback`);
   await page.goto(`${site.origin}/logout`);
@@ -122,7 +122,7 @@ test('a member’s ways stand in their places before the platform says who is lo
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Main menu' });
   const way = (name: RegExp) => menu.getByRole('link', { name });
   const places = () => Promise.all([mark, way(/^Promo/)].map((link) => link.boundingBox()));
-  await expect(way(isMobile ? /Account/ : /Played lately/)).toBeVisible();
+  await expect(way(isMobile ? /Account/ : /Recently played/)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(0);
   const before = await places();

@@ -9,7 +9,7 @@ interface Title {
 /** The rooms of the chat. */
 export const ROOMS: Readonly<Record<string, Title>> = {
   lobby: { en: 'Lobby', bn: 'লবি' },
-  games: { en: 'About games', bn: 'গেম নিয়ে আলাপ' },
+  games: { en: 'Games', bn: 'গেম আড্ডা' },
 };
 
 /** What one can talk about with customer service. */

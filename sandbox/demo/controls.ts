@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
 import { amountText } from '#sandbox/money.ts';
+import { moneyTextOf } from '#sandbox/moneyText.ts';
 import { CRASH_GOALS } from '#sandbox/play/rules/crash.ts';
 import { MATCH_END_NAMES, MATCH_ENDS } from '#sandbox/play/rules/match.ts';
 import type { PlayKind } from '#sandbox/play/rules/outcome.ts';
 import { TABLE_SIDES } from '#sandbox/play/rules/table.ts';
 import { ROOMS } from '#sandbox/play/settings.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type DemoLanguage, wordsOf } from './words.ts';
 
 /** What the first number of a draw can be, besides a certain number. */
@@ -23,8 +25,9 @@ const choices = (legend: string, list: readonly Choice[], more: unknown = '') =>
   <fieldset class="choices"><legend>${legend}</legend>${list.map(radio)}${more}</fieldset>`;
 
 /** What a player chooses before a round, by the kind of game. */
-export function controls(kind: PlayKind, language: DemoLanguage) {
+export function controls(kind: PlayKind, language: DemoLanguage, market: ResolvedBrand['market']) {
   const words = wordsOf(language);
+  const money = moneyTextOf(market);
   switch (kind) {
     case 'slot':
       return html`<input type="hidden" name="selection" value="">`;
@@ -57,7 +60,7 @@ export function controls(kind: PlayKind, language: DemoLanguage) {
         words.room,
         ROOMS.map(({ seats, least, most }, index) => ({
           value: String(index + 1),
-          text: `${seats} ${words.seats}, ${amountText(least)} – ${amountText(most)}`,
+          text: `${seats} ${words.seats}, ${money(least, language)} – ${money(most, language)}`,
         })),
       );
   }

@@ -48,7 +48,7 @@ export function demoPage(kind: PlayKind, language: DemoLanguage, { brand }: Merc
   <title>${words.game}</title>
   <style>${raw(GAME_STYLE)}</style>
 </head>
-<body class="game" data-time-zone="${brand.market.timeZone}">
+<body class="game" data-time-zone="${brand.market.timeZone}" data-grouping="${brand.market.grouping}">
   <header>
     <h1 id="name">${words.game}</h1>
     <p class="balance">${words.balance}: <strong id="balance">–</strong></p>
@@ -60,10 +60,10 @@ export function demoPage(kind: PlayKind, language: DemoLanguage, { brand }: Merc
       <p class="result failed" id="failure" role="alert"></p>
     </section>
     <form id="round">
-      <label>${words.stake}
+      <label>${words.stake} (${brand.market.currencySymbol})
         <input name="stake" inputmode="decimal" required value="10.00" autocomplete="off" aria-describedby="stakes">
         <small id="stakes"></small></label>
-      ${controls(kind, language)}
+      ${controls(kind, language, brand.market)}
       <div class="row">
         <button id="play" disabled>${words.play}</button>
         <button id="close" type="button" class="quiet">${words.close}</button>

@@ -5,7 +5,7 @@ import type { Merchants } from '#sandbox/merchants.ts';
 import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
 import { demoPage, demoPolicy } from './page.ts';
 
-const SCRIPTS = ['game.js', 'calls.js', 'digits.js', 'parent.js', 'stage.js'] as const;
+const SCRIPTS = ['game.js', 'calls.js', 'digits.js', 'money.js', 'parent.js', 'stage.js'] as const;
 
 /** The pages of the test games, and their scripts. Their calls are the contract's. */
 export function demoRoutes(merchants: Merchants): Hono<Environment> {

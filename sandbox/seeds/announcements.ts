@@ -13,7 +13,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       publishedAt: before(day, 1, 5),
       title: `Welcome to ${name}`,
       titleBn: `${name}-এ স্বাগতম`,
-      content: `Look around as long as you like: every game can be seen without an account.\n\n${name} is played with play credits only. They cannot be bought, paid out or exchanged.`,
+      content: `Take your time and look around: you can browse every game without an account.\n\n${name} is played with play credits only. They cannot be bought, paid out or exchanged.`,
       contentBn: `যতক্ষণ ইচ্ছা ঘুরে দেখুন: অ্যাকাউন্ট ছাড়াই সব গেম দেখা যায়।\n\n${name}-এ শুধু খেলার ক্রেডিট দিয়ে খেলা হয়। এগুলো কেনা, তোলা বা বদলানো যায় না।`,
     },
     {
@@ -23,8 +23,8 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Play credits only: nothing here is real money',
       titleBn: 'শুধু খেলার ক্রেডিট: এখানে আসল টাকার কিছু নেই',
       content:
-        'Credits have no value outside this site. Amounts on the boards and in records are play credits as well.',
-      contentBn: 'এই সাইটের বাইরে ক্রেডিটের কোনো মূল্য নেই। বোর্ড ও রেকর্ডের অঙ্কগুলোও খেলার ক্রেডিট।',
+        'Credits have no value outside this site. Amounts on leaderboards and in records are play credits too.',
+      contentBn: 'এই সাইটের বাইরে ক্রেডিটের কোনো মূল্য নেই। লিডারবোর্ড ও রেকর্ডের অঙ্কগুলোও খেলার ক্রেডিট।',
     },
     {
       kind: 'B',
@@ -42,7 +42,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'New tables and slots are in the lobby',
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
-        'Games that are new carry a mark. The buttons above each section show one vendor at a time.',
+        'New games are marked. Use the buttons above each section to see the games of one provider.',
       contentBn:
         'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
     },
@@ -53,8 +53,8 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Planned maintenance on the first Monday of the month',
       titleBn: 'প্রতি মাসের প্রথম সোমবার নির্ধারিত রক্ষণাবেক্ষণ',
       content:
-        'From 04:00 to 05:00 the lobby may be closed. Open rounds are settled before it closes.',
-      contentBn: 'ভোর ৪টা থেকে ৫টা পর্যন্ত লবি বন্ধ থাকতে পারে। বন্ধের আগে চলতি রাউন্ডগুলোর হিসাব শেষ হয়।',
+        'The lobby may be closed from 04:00 to 05:00. Open rounds are settled before it closes.',
+      contentBn: 'ভোর 4টা থেকে 5টা পর্যন্ত লবি বন্ধ থাকতে পারে। বন্ধের আগে চলতি রাউন্ডগুলো নিষ্পত্তি করা হয়।',
     },
     {
       kind: 'H',
@@ -63,7 +63,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'How to take a break',
       titleBn: 'কীভাবে বিরতি নেবেন',
       content:
-        'Playing should stay fun. The page on responsible play tells how to set limits, take time out, and where to find help.',
+        'Playing should stay fun. The Responsible play page explains how to set limits, take a break and find help.',
       contentBn: 'খেলা আনন্দের জন্য। দায়িত্বশীল খেলার পাতায় সীমা ঠিক করা, বিরতি নেওয়া ও সাহায্য পাওয়ার উপায় আছে।',
     },
     {
@@ -73,7 +73,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Your last login is shown when you log in',
       titleBn: 'লগইনের সময় আপনার আগের লগইন দেখানো হয়',
       content:
-        'If you do not know the time or place, change your password and sign out other sessions.',
+        'If you do not recognise the time or place, change your password and end your other sessions.',
       contentBn: 'সময় বা জায়গা অচেনা লাগলে পাসওয়ার্ড বদলান এবং অন্য সেশনগুলো বন্ধ করুন।',
     },
     {
@@ -82,7 +82,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       publishedAt: before(day, 19, 9),
       title: 'Points never expire',
       titleBn: 'পয়েন্টের মেয়াদ শেষ হয় না',
-      content: 'Points gathered in play stay yours. Look at the balance whenever you like.',
+      content: 'Points you earn are yours to keep. Check your balance whenever you like.',
       contentBn: 'খেলায় জমা পয়েন্ট আপনারই থাকে। যখন ইচ্ছা ব্যালেন্স দেখুন।',
     },
     {
@@ -92,9 +92,9 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Before your first game',
       titleBn: 'প্রথম গেমের আগে',
       content:
-        'Set your limits first: how much, how long, how often.\n\nThen choose a payment password. You will need it for every transfer of credits.',
+        'Set your limits first: how much, how long, how often.\n\nThen set a payment password. You need it for every withdrawal and transfer.',
       contentBn:
-        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট, কতক্ষণ, কত দিন পরপর।\n\nতারপর পেমেন্ট পাসওয়ার্ড দিন। ক্রেডিট পাঠাতে প্রতিবার এটি লাগবে।',
+        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট, কতক্ষণ, কত দিন পরপর।\n\nতারপর পেমেন্ট পাসওয়ার্ড সেট করুন। প্রতিবার উত্তোলন ও ট্রান্সফারে এটি লাগবে।',
     },
   ];
 }

@@ -10,7 +10,7 @@ const SAID: readonly { room: string; role: PlayerRole; content: string }[] = [
   { room: 'lobby', role: 'player', content: 'শুভ সন্ধ্যা। আজ লবিটা বেশ গোছানো লাগছে।' },
   { room: 'lobby', role: 'agent2', content: 'New here? Set your limits first, it takes a minute.' },
   { room: 'games', role: 'player', content: 'Which tables have the smallest stakes?' },
-  { room: 'games', role: 'vip', content: 'Open the section and look at the card of the table.' },
+  { room: 'games', role: 'vip', content: 'Open the section, each table’s card shows its limits.' },
 ];
 
 /** A few words in each room of the chat, where there is one. */

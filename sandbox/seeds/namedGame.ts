@@ -13,10 +13,6 @@ import type { Random } from './random.ts';
 import { nextSlotName } from './slotName.ts';
 import { CLIMBS, FLIGHTS, SEA_PLACES, SEAS } from './words.ts';
 
-const DIGITS = '০১২৩৪৫৬৭৮৯';
-const bengali = (value: number) =>
-  [...String(value)].map((digit) => DIGITS[Number(digit)]).join('');
-
 function at<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('There is nothing to choose from.');
@@ -30,7 +26,7 @@ function numbered(rows: readonly NamedGame[], index: number, en: string, bn: str
   return {
     ...row,
     name: `${row.name} ${en} ${round}`,
-    nameBn: `${row.nameBn} ${bn} ${bengali(round)}`,
+    nameBn: `${row.nameBn} ${bn} ${round}`,
   };
 }
 
@@ -43,7 +39,7 @@ function draw(index: number): NamedGame {
   return {
     ...row,
     name: `${row.name}, ${minutes} min`,
-    nameBn: `${row.nameBn}, ${bengali(minutes)} মিনিট`,
+    nameBn: `${row.nameBn}, ${minutes} মিনিট`,
   };
 }
 

@@ -30,7 +30,7 @@ const lobby = (code: string, name: string, nameBn: string, type: GameType): Vend
 export const VENDORS: readonly VendorSeed[] = [
   listed('AG', 'AG', 'এজি', { LIVE: 26, RNG: 244, FISH: 6 }),
   listed('BBIN', 'BBIN', 'বিবিআইএন', { LIVE: 18, RNG: 312, FISH: 7 }),
-  listed('CQ9', 'CQ9', 'সিকিউ৯', { RNG: 568, FISH: 12 }),
+  listed('CQ9', 'CQ9', 'CQ9', { RNG: 568, FISH: 12 }),
   listed('PT', 'PT', 'পিটি', { RNG: 386, LIVE: 14 }),
   listed('MG', 'MG', 'এমজি', { RNG: 552, LIVE: 16 }),
   listed('UG', 'UG', 'ইউজি', { SPORTS: 3, RNG: 128 }),

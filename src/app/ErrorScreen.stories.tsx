@@ -22,7 +22,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { kind: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Part of the page did not arrive')).toBeVisible();
+    await expect(canvas.getByText('Part of the page did not load')).toBeVisible();
   },
 };
 
@@ -30,6 +30,6 @@ export const Missing: Story = {
 export const Slow: Story = {
   args: { kind: 'slow' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The page is taking too long')).toBeVisible();
+    await expect(canvas.getByText('The page is taking too long to load')).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const TellsATrialAccount: Story = {
   parameters: { msw: [playerOf(4), ...platformSays(0)] },
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('A real account is needed');
+    await expect(dialog).toHaveTextContent('Real account needed');
     await expect(canvas.queryByText('The player’s own page')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await expect(await canvas.findByText('The registration')).toBeVisible();

@@ -6,7 +6,7 @@ export interface MessageTree {
     "title": "{{page}} · {{brand}}",
     "loading": "Loading",
     "skip": "Skip to content",
-    "lobbyLink": "{{brand}}, to the lobby",
+    "lobbyLink": "{{brand}} home",
     "nav": {
       "main": "Main menu",
       "games": "Game categories",
@@ -14,9 +14,9 @@ export interface MessageTree {
       "footer": "Site map",
       "allGames": "Games",
       "pages": "Pages",
-      "vendorsOf": "{{category}}: vendors",
+      "vendorsOf": "{{category}}: providers",
       "entrance": "Your account",
-      "vendors": "Game makers"
+      "vendors": "Game providers"
     },
     "menu": {
       "open": "Menu",
@@ -30,64 +30,64 @@ export interface MessageTree {
       "help": "Help and safety"
     },
     "theme": {
-      "toDark": "Switch to the dark theme",
-      "toLight": "Switch to the light theme"
+      "toDark": "Switch to dark theme",
+      "toLight": "Switch to light theme"
     },
     "language": {
       "label": "Language"
     },
     "playMoney": {
       "mark": "Play money",
-      "text": "Play credits only. They have no cash value: nothing is staked or won in real money."
+      "text": "Play credits only. They have no cash value, and no real money is staked or won."
     },
     "age": {
       "mark": "{{age}}+",
-      "text": "For players aged {{age}} and over. This site is not for children."
+      "text": "For players aged {{age}} and over. Not suitable for children."
     },
     "footer": {
       "games": "Games",
       "follow": "Follow us",
       "language": "Language",
       "contact": "Contact",
-      "operator": "{{brand}} is run by {{operator}}.",
-      "licence": "Licence {{number}}, granted to {{holder}} by {{authority}}.",
+      "operator": "{{brand}} is operated by {{operator}}.",
+      "licence": "Licence {{number}}, issued to {{holder}} by {{authority}}.",
       "verify": "Check this licence",
-      "ownOperator": "{{operator}} runs this site.",
+      "ownOperator": "This site is operated by {{operator}}.",
       "help": "Help"
     },
     "offline": {
-      "text": "You are offline. What you see may be out of date.",
+      "text": "You are offline. Some information may be out of date.",
       "title": "You are offline",
-      "hint": "The device has no connection, so the games cannot be reached. Nothing is lost: what you saved is with your account. This page tries again by itself as soon as there is a connection.",
+      "hint": "Your device has no connection, so games are unavailable. Nothing is lost: everything you saved is in your account. This page reconnects automatically.",
       "retry": "Try again"
     },
     "error": {
       "fault": {
-        "title": "This page stopped working",
-        "text": "Something went wrong on our side. Nothing that you had saved is lost. Load the page again; if that does not help, write to us and quote the reference."
+        "title": "Something went wrong",
+        "text": "There was a problem on our side. Nothing you saved is lost. Reload the page; if that does not help, contact us and quote the reference."
       },
       "missing": {
-        "title": "Part of the page did not arrive",
-        "text": "The connection may have dropped, or the site was updated while you were here. Check your connection and load the page again."
+        "title": "Part of the page did not load",
+        "text": "The connection may have dropped, or the site was updated while you were here. Check your connection and reload the page."
       },
       "slow": {
-        "title": "The page is taking too long",
-        "text": "For two minutes nothing has arrived. The connection may be very slow. Load the page again, or switch on the data saver in the menu."
+        "title": "The page is taking too long to load",
+        "text": "Nothing has loaded for two minutes. Your connection may be very slow. Reload the page, or turn on Data saver in the menu."
       },
       "reference": "Reference: {{reference}}",
-      "reload": "Load the page again",
-      "contact": "Write to customer service"
+      "reload": "Reload the page",
+      "contact": "Contact customer service"
     },
     "siteTitle": "{{brand}}: games at your own pace",
-    "description": "{{brand}}: slots, live casino, sports and more in one quick, calm lobby.",
-    "noScript": "This page needs JavaScript. Without it, the lobby still shows what there is.",
+    "description": "{{brand}}: slots, live casino, sports and more in one fast, clear lobby.",
+    "noScript": "This page needs JavaScript. Without it you can still see the games in the lobby.",
     "member": {
-      "failed": "Your account did not answer",
+      "failed": "Your account did not load",
       "retry": "Try again"
     },
     "realAccount": {
-      "title": "A real account is needed",
-      "in_need_true_account": "You are playing with a trial account. Games, wallet and member pages need a real account; registering takes a minute.",
+      "title": "Real account needed",
+      "in_need_true_account": "You are using a trial account. Games, wallet and account pages need a real account. Registering takes a minute.",
       "register": "Register",
       "back": "Back"
     },
@@ -102,241 +102,241 @@ export interface MessageTree {
       "showBalance": "Show balance",
       "hideBalance": "Hide balance",
       "refresh": "Refresh balance",
-      "noBalance": "No balance",
-      "copy": "Copy account name",
+      "noBalance": "Balance unavailable",
+      "copy": "Copy username",
       "copy_success": "Copied",
       "copyFailed": "Could not copy",
       "vip": "{{label}} · level {{level}}",
-      "waiting_one": "{{count}} reward or message is waiting",
-      "waiting_other": "{{count}} rewards and messages are waiting"
+      "waiting_one": "{{count}} new reward or message",
+      "waiting_other": "{{count}} new rewards and messages"
     },
     "dataSaver": {
       "label": "Data saver",
-      "hint": "No autoplay, no extra font, small pictures"
+      "hint": "No autoplay, no extra fonts, smaller images"
     }
   },
   "agentHome": {
     "title": "Agent centre",
     "who": "Logged in as {{name}}",
-    "clock": "Time of the market",
+    "clock": "Market time",
     "signOut": "Log out",
     "retry": "Try again",
     "team": {
       "title": "Your team at a glance",
       "failed": "Your team did not load",
-      "none": "Nobody is in your team yet",
-      "noneHint": "Once somebody joins, you see here who plays and how each day went.",
-      "members": "People in your team",
-      "agents": "Agents among them",
-      "balance": "What they all have now",
+      "none": "Your team has no members yet",
+      "noneHint": "Once someone joins, you will see who plays and the results for each day.",
+      "members": "Team members",
+      "agents": "Agents",
+      "balance": "Team balance",
       "periods": "Period",
-      "week": "{{days}} days",
+      "week": "Last {{days}} days",
       "today": "Today",
       "month": "This month"
     },
     "figures": {
-      "joined": "Joined",
-      "active": "Played",
-      "stake": "Staked",
-      "payout": "Paid out",
-      "net": "Result of the team",
+      "joined": "New members",
+      "active": "Active players",
+      "stake": "Total staked",
+      "payout": "Payouts",
+      "net": "Team result",
       "deposits": "Deposits",
       "withdrawals": "Withdrawals",
       "commission": "Your commission"
     },
     "outcome": {
-      "won": "The team won",
-      "lost": "The team lost",
-      "level": "Neither won nor lost"
+      "won": "Team won",
+      "lost": "Team lost",
+      "level": "Break-even"
     },
     "chart": {
-      "choice": "Figure of the chart",
-      "title": "{{figure}}, day by day",
+      "choice": "Show in chart",
+      "title": "{{figure}} by day",
       "most": "Highest on {{day}}: {{figure}}.",
       "day": "Day",
-      "table": "Show as a table",
-      "none": "Nothing to draw for these days",
-      "noneHint": "Each day with a figure appears here."
+      "table": "Show as table",
+      "none": "No data for these days",
+      "noneHint": "Days with activity appear here."
     },
     "invitation": {
-      "title": "Your link",
-      "text": "Whoever registers by it plays in your team. Invite nobody under {{age}}, and nobody who is taking a break.",
+      "title": "Your referral link",
+      "text": "Anyone who registers with this link joins your team. Do not invite anyone under {{age}} or anyone taking a break.",
       "failed": "Your link did not load",
-      "copy": "Copy the link",
+      "copy": "Copy link",
       "copied": "Copied",
-      "copyFailed": "It could not be copied. Select the text and copy it.",
+      "copyFailed": "Could not copy. Select the text and copy it.",
       "share": "Share",
       "shareText": "Join my team at {{brand}}",
       "qr": "QR code of your link",
-      "save": "Save the picture"
+      "save": "Save image"
     },
     "announcements": {
       "title": "Announcements for agents",
       "failed": "The announcements did not load",
       "olderFailed": "The older announcements did not load",
-      "none": "Nothing has been announced yet",
-      "noneHint": "What agents should know appears here.",
+      "none": "No announcements yet",
+      "noneHint": "News for agents appears here.",
       "read": "Read",
       "older": "Show older announcements",
-      "close": "Close the announcement"
+      "close": "Close announcement"
     }
   },
   "agentLogin": {
     "seo": {
-      "agentLogin": "Bring players to {{brand}} and share in what your team plays: your own links, clear figures, agreements in writing."
+      "agentLogin": "Bring players to {{brand}} and earn from your team’s play: your own links, clear figures, written contracts."
     },
     "title": "Partner with {{brand}}",
-    "lead": "Agents bring players to {{brand}} and are paid by agreements that both sides can read. Every figure is yours to see, every day.",
+    "lead": "Agents bring players to {{brand}} and earn under contracts both sides can read. You can see every figure, every day.",
     "offer": {
       "title": "What you get",
       "links": {
-        "title": "Links of your own",
-        "text": "Each with its rebates, so that you see where your players come from."
+        "title": "Your own referral links",
+        "text": "Each link has its own rebate, so you can see where your players come from."
       },
       "team": {
         "title": "Your team at a glance",
-        "text": "Who joined, who plays and how each line does, down to the last level."
+        "text": "See who joined, who plays and how each line performs, down to the last level."
       },
       "contracts": {
-        "title": "Agreements in writing",
-        "text": "Dividends and daily, hourly and real-time salaries are offered, accepted and ended as contracts that name their rates."
+        "title": "Written contracts",
+        "text": "Dividends and daily, hourly or real-time salaries are set out in contracts that state their rates."
       },
       "records": {
-        "title": "Records that add up",
-        "text": "Every payment with the figures that it follows from, to sort, filter and export."
+        "title": "Transparent records",
+        "text": "Every payment comes with the figures behind it, ready to sort, filter and export."
       }
     },
     "fair": {
-      "title": "What we ask of you",
-      "text": "Invite nobody under {{age}}, promise no winnings, and leave people alone who take a break from playing. Their limits hold against agents too."
+      "title": "Our rules for agents",
+      "text": "Do not invite anyone under {{age}}, do not promise winnings, and do not contact people who are taking a break from playing. Their limits apply to agents too."
     },
     "noAgent": {
-      "title": "The agent centre is for agents",
-      "text": "You are logged in as {{name}}, and this is no agent’s account. Log in with an agent’s account to go on."
+      "title": "The agent centre is for agents only",
+      "text": "You are logged in as {{name}}, which is not an agent account. Log in with an agent account to continue."
     },
     "contact": {
       "title": "Become an agent",
-      "text": "Tell us who you are and where you would bring players from. We answer in these hours: {{hours}}.",
-      "action": "Write to us"
+      "text": "Tell us who you are and where your players would come from. We reply {{hours}}.",
+      "action": "Contact us"
     }
   },
   "announcements": {
     "title": "Announcements",
-    "close": "Close the announcements",
+    "close": "Close announcements",
     "older": "Show older announcements",
-    "failed": "The older announcements did not load.",
-    "never": "Do not show these again",
-    "neverHint": "New ones will still be shown.",
+    "failed": "Older announcements did not load.",
+    "never": "Don’t show these again",
+    "neverHint": "You will still see new ones.",
     "done": "Close"
   },
   "appGuide": {
     "seo": {
-      "appGuide": "Put {{brand}} on the home screen of your phone or computer: no shop, no download of megabytes, and it updates itself."
+      "appGuide": "Add {{brand}} to the home screen of your phone or computer: no app store, no large download, always up to date."
     },
-    "title": "{{brand}} as an app",
-    "lead": "Put the site on your home screen. It opens like an app, takes next to no space and is always up to date. There is no file to download: whoever offers you one is not us.",
+    "title": "Get the {{brand}} app",
+    "lead": "Add the site to your home screen. It opens like an app, takes up almost no space and is always up to date. There is no file to download: anyone who offers you one is not from us.",
     "install": {
       "title": "Ready to install",
-      "text": "Your browser can do it in one step.",
+      "text": "Your browser can install it in one step.",
       "action": "Install {{brand}}",
-      "declined": "Nothing was installed. You can do it here whenever you like."
+      "declined": "Nothing was installed. You can install it here at any time."
     },
     "installed": {
-      "title": "It is installed",
-      "text": "You find {{brand}} among your apps. To remove it, hold its icon and choose to uninstall; your account stays as it is."
+      "title": "Installed",
+      "text": "You will find {{brand}} among your apps. To remove it, press and hold its icon and choose Uninstall; your account is not affected."
     },
     "steps": {
       "title": "Step by step",
       "yours": "Your device",
       "android": {
-        "title": "Android, with Chrome",
+        "title": "Android (Chrome)",
         "open": "Open this site in Chrome.",
         "menu": "Tap the three dots at the top right.",
         "add": "Choose “Add to Home screen”, then “Install”.",
         "done": "Open {{brand}} from its icon."
       },
       "ios": {
-        "title": "iPhone and iPad, with Safari",
+        "title": "iPhone and iPad (Safari)",
         "open": "Open this site in Safari.",
-        "menu": "Tap the share sign: a square with an arrow that points up.",
+        "menu": "Tap the Share icon: a square with an arrow pointing up.",
         "add": "Scroll down, choose “Add to Home Screen”, then “Add”.",
         "done": "Open {{brand}} from its icon."
       },
       "desktop": {
-        "title": "Computer, with Chrome or Edge",
+        "title": "Computer (Chrome or Edge)",
         "open": "Open this site in Chrome or Edge.",
-        "menu": "Choose the install sign at the right end of the address bar.",
-        "add": "Confirm with “Install”.",
+        "menu": "Click the install icon at the right of the address bar.",
+        "add": "Click “Install” to confirm.",
         "done": "Open {{brand}} like any other program."
       }
     },
     "phone": {
       "title": "On your phone",
-      "text": "Point the camera of your phone at the code, or type the address.",
+      "text": "Scan the code with your phone’s camera, or type in the address.",
       "code": "QR code of {{address}}",
-      "copy": "Copy the address",
-      "copied": "The address is copied",
-      "failed": "It could not be copied. Select the address and copy it."
+      "copy": "Copy address",
+      "copied": "Address copied",
+      "failed": "Could not copy. Select the address and copy it."
     },
     "good": {
       "title": "Good to know",
-      "offline": "Without a connection the app says so, and what protects players can still be read.",
-      "private": "The app learns no more about you than the site does.",
-      "saver": "On a dear or slow connection, switch on the data saver in the menu."
+      "offline": "When you are offline the app tells you, and the responsible play page stays readable.",
+      "private": "The app collects no more about you than the site does.",
+      "saver": "On a slow or expensive connection, turn on Data saver in the menu."
     }
   },
   "chatRoom": {
     "title": "Chat room",
-    "close": "Close the chat room",
+    "close": "Close chat",
     "rooms": "Rooms",
     "log": "Messages in {{room}}",
     "failed": "The chat did not load",
     "retry": "Try again",
-    "none": "Nothing is written here yet",
-    "noneHint": "Say hello to the others.",
-    "noRooms": "No room is open at the moment",
-    "noRoomsHint": "Look in again later.",
+    "none": "No messages yet",
+    "noneHint": "Say hello to everyone.",
+    "noRooms": "No rooms are open right now",
+    "noRoomsHint": "Check back later.",
     "older": "Show older messages",
-    "newer": "To the newest message",
+    "newer": "Jump to the latest message",
     "you": "You",
     "today": "Today",
     "yesterday": "Yesterday",
     "write": {
       "label": "Your message",
-      "hint": "Everyone here reads it. No links, numbers or abuse.",
+      "hint": "Everyone here can see it. No links, phone numbers or abuse.",
       "used": "{{used}} / {{maximum}}",
       "left_one": "{{left}} character left",
       "left_other": "{{left}} characters left",
       "over_one": "{{over}} character too many",
       "over_other": "{{over}} characters too many",
       "send": "Send",
-      "empty": "Write a few words.",
-      "shorter": "Shorten it to {{maximum}} characters.",
+      "empty": "Enter a message.",
+      "shorter": "Use at most {{maximum}} characters.",
       "notSent": "Your message was not sent.",
-      "pause": "Five messages in ten seconds are the most. Wait a moment, then send it.",
-      "trial": "A trial account can read here. To write you need a real account."
+      "pause": "You can send five messages every ten seconds. Wait a moment, then try again.",
+      "trial": "Trial accounts can only read. Register to write."
     },
     "report": {
-      "more": "More about the message of {{author}}",
-      "action": "Report to the staff",
-      "done": "Thank you. The staff will look at it.",
-      "failed": "The report did not go through"
+      "more": "More options for the message from {{author}}",
+      "action": "Report message",
+      "done": "Thank you. Our team will review it.",
+      "failed": "The report was not sent"
     }
   },
   "feedback": {
     "title": "Feedback",
-    "lead": "What should we change, and what should stay as it is? Staff read every line.",
+    "lead": "What should we change, and what should we keep? Our team reads every message.",
     "form": "Your feedback",
     "category": {
       "label": "What is it about?",
-      "idea": "An idea",
+      "idea": "Suggestion",
       "problem": "A problem",
       "praise": "Praise",
       "other": "Something else"
     },
     "content": {
-      "label": "Your words",
-      "hint": "No passwords or account numbers, please.",
+      "label": "Message",
+      "hint": "Do not include passwords or account numbers.",
       "used": "{{used}} / {{maximum}}",
       "left_one": "{{left}} character left",
       "left_other": "{{left}} characters left",
@@ -344,48 +344,48 @@ export interface MessageTree {
       "over_other": "{{over}} characters too many"
     },
     "missing": {
-      "category": "Choose what it is about.",
-      "content": "Write a few words.",
-      "shorter": "Shorten it to {{maximum}} characters."
+      "category": "Choose a topic.",
+      "content": "Enter a message.",
+      "shorter": "Use at most {{maximum}} characters."
     },
     "send": "Send feedback",
-    "sent": "Thank you. We have your feedback.",
-    "sentHint": "The answer will stand below, on this page.",
+    "sent": "Thank you for your feedback.",
+    "sentHint": "Our reply will appear below.",
     "notSent": "Your feedback was not sent",
-    "kept": "What you wrote is still here.",
+    "kept": "Your message is still here.",
     "own": {
-      "title": "What you have sent",
-      "none": "You have sent no feedback yet",
-      "noneHint": "What you send is listed here, and so is our answer.",
+      "title": "Your feedback",
+      "none": "No feedback yet",
+      "noneHint": "Your feedback and our replies appear here.",
       "failed": "Your feedback did not load",
       "retry": "Try again",
       "older": "Show older feedback",
-      "waiting": "No answer yet",
-      "answered": "Answered",
-      "answer": "Our answer"
+      "waiting": "No reply yet",
+      "answered": "Replied",
+      "answer": "Our reply"
     }
   },
   "games": {
     "all": "All",
-    "vendors": "Vendors",
+    "vendors": "Providers",
     "start": "Start now",
     "trial": "Free trial",
-    "trialOf": "Free trial of {{name}}",
+    "trialOf": "Free trial: {{name}}",
     "close": "Close",
     "favourite": {
       "label": "Favourite: {{name}}",
       "short": "Favourite",
-      "failed": "The favourite was not saved",
-      "emptyHint": "Press the heart on a game, and you find it here again."
+      "failed": "Could not update your favourites",
+      "emptyHint": "Tap the heart on a game to add it here."
     },
-    "recentHint": "Games that you have played appear here, the latest first.",
+    "recentHint": "Games you have played appear here, most recent first.",
     "toLobby": "Browse the lobby",
     "in_no_data": "Nothing here yet",
-    "emptyHint": "Games appear here as soon as the vendor adds them.",
-    "notFound": "No game has “{{name}}” in its name",
-    "notFoundHint": "Try fewer letters, or look among all games.",
+    "emptyHint": "Games appear here once the provider adds them.",
+    "notFound": "No games match “{{name}}”",
+    "notFoundHint": "Try a shorter name, or browse all games.",
     "allGames": "Show all games",
-    "popularGames": "Played most",
+    "popularGames": "Most played",
     "failed": "The games did not load",
     "retry": "Try again",
     "count_one": "{{shown}} game",
@@ -393,15 +393,15 @@ export interface MessageTree {
     "newGames_one": "{{shown}} new",
     "newGames_other": "{{shown}} new",
     "search": {
-      "label": "Find a game",
-      "placeholder": "Name of a game",
-      "clear": "Clear the search"
+      "label": "Search games",
+      "placeholder": "Game name",
+      "clear": "Clear search"
     },
     "sort": {
-      "label": "Order",
-      "popular": "Played most",
-      "name": "A to Z",
-      "new": "New first"
+      "label": "Sort by",
+      "popular": "Most played",
+      "name": "A–Z",
+      "new": "Newest"
     },
     "rooms": {
       "views": "Games or tables",
@@ -412,155 +412,155 @@ export interface MessageTree {
       "seats_other": "{{shown}} seats",
       "stakes": "{{least}} – {{most}}",
       "failed": "The tables did not load",
-      "emptyHint": "Tables appear here as soon as the platform opens them."
+      "emptyHint": "Tables appear here once they open."
     },
     "seo": {
-      "rng": "Slots and other games of chance at {{brand}}, by maker and by name. Many can be tried free of charge.",
-      "live": "Live tables at {{brand}}: dealers in real studios, day and night.",
-      "sports": "Sports at {{brand}}: matches before and while they are played.",
-      "esports": "Esports at {{brand}}: the matches of the great titles and leagues.",
+      "rng": "Slots at {{brand}}, by provider and by name. Many have a free trial.",
+      "live": "Live casino at {{brand}}: real dealers in real studios, around the clock.",
+      "sports": "Sports betting at {{brand}}: pre-match and live.",
+      "esports": "Esports at {{brand}}: matches from the major titles and leagues.",
       "fish": "Fishing games at {{brand}}: aim, shoot, and take your time.",
-      "pvp": "Cards and board games at {{brand}}, played against others at tables of every stake.",
-      "lott": "Lotteries at {{brand}}: draws around the clock, with results and history.",
+      "pvp": "Card and board games at {{brand}}, against other players, at tables for every stake.",
+      "lott": "Lotteries at {{brand}}: draws around the clock, with past results.",
       "elott": "E-lotteries at {{brand}}: quick draws, numbers and results in one place."
     }
   },
   "help": {
     "seo": {
-      "help": "Answers about {{brand}}: accounts, deposits and withdrawals, games, limits and breaks, safety and the terms."
+      "help": "Help with {{brand}}: accounts, deposits and withdrawals, games, limits and breaks, security and terms."
     },
     "title": "Help centre",
-    "lead": "Short answers to what players ask most. If yours is missing, write to us.",
+    "lead": "Short answers to common questions. If yours is missing, contact us.",
     "search": {
       "label": "Search the help centre",
       "placeholder": "For example: withdrawal",
-      "clear": "Empty the search",
+      "clear": "Clear search",
       "found_one": "{{number}} answer found",
       "found_other": "{{number}} answers found",
-      "none": "Nothing found for “{{words}}”",
-      "noneHint": "Try fewer or other words, or choose a subject below.",
-      "all": "Show all subjects"
+      "none": "No results for “{{words}}”",
+      "noneHint": "Try fewer or different words, or choose a topic below.",
+      "all": "Show all topics"
     },
-    "sections": "Subjects",
-    "wholeTerms": "Read the terms in full",
-    "loading": "Answers are loading",
+    "sections": "Topics",
+    "wholeTerms": "Read the full terms",
+    "loading": "Loading answers",
     "empty": {
-      "title": "There are no answers yet",
-      "hint": "What players ask most will be answered here. Until then, write to us."
+      "title": "No answers yet",
+      "hint": "Answers to common questions will appear here. Until then, contact us."
     },
     "failed": "The answers did not load",
     "retry": "Try again",
     "more": {
-      "title": "Still looking for an answer?",
-      "text": "Tell us in a few words what you were doing and what happened. Never send your password: we do not need it and will never ask for it.",
-      "contact": "Write to customer service",
-      "responsible": "If play is no longer fun"
+      "title": "Still need help?",
+      "text": "Tell us briefly what you were doing and what happened. Never send your password: we do not need it and will never ask for it.",
+      "contact": "Contact customer service",
+      "responsible": "When play is no longer fun"
     }
   },
   "legal": {
     "seo": {
-      "terms": "What you agree to when you play at {{brand}}: who may play, what is at stake, how rounds are settled, and what protects you.",
-      "privacy": "What {{brand}} keeps about its players and visitors, why and for how long, who sees it, and what you may ask for."
+      "terms": "The terms for playing at {{brand}}: who may play, what you play with, how rounds are settled and what protects you.",
+      "privacy": "What {{brand}} keeps about its players and visitors, why, for how long, who can see it and what your rights are."
     },
-    "version": "In force since {{date}}",
+    "version": "Effective from {{date}}",
     "contents": "On this page",
-    "contact": "Write to {{operator}}",
+    "contact": "Contact {{operator}}",
     "terms": {
       "title": "Terms of use",
-      "lead": "These terms hold between you and {{operator}}, which runs {{brand}}. They are short on purpose. Read them before you register; the version you agreed to is kept with your account.",
-      "other": "How we treat your data: privacy",
+      "lead": "These terms are between you and {{operator}}, which operates {{brand}}. They are short on purpose. Read them before you register; the version you agreed to is kept with your account.",
+      "other": "How we handle your data: privacy",
       "agreement": {
         "title": "How you agree",
-        "text": "You agree to these terms when you register. Whoever only looks around needs no account and agrees to nothing."
+        "text": "You agree to these terms when you register. If you only look around, you need no account and agree to nothing."
       },
       "who": {
         "title": "Who may play",
-        "text": "Whoever is {{age}} or over, plays for themselves and is allowed to play by the law of the place they are in. We may ask for proof of age and name, and close an account that turns out to belong to someone under {{age}}."
+        "text": "You must be {{age}} or over, play for yourself, and be allowed to play by the law of the place you are in. We may ask for proof of age and name, and close an account that turns out to belong to someone under {{age}}."
       },
       "account": {
         "title": "Your account",
-        "text": "One person has one account. Keep your password to yourself and tell us at once if someone else may know it. What is done in your account counts as done by you until then."
+        "text": "Each person may have one account. Keep your password to yourself and tell us at once if someone else may know it. Until then, anything done in your account counts as done by you."
       },
       "credits": {
         "title": "Play credits",
-        "text": "{{brand}} is played with play credits. They are not money: they cannot be bought, sold or exchanged, and no prize has a value outside the site. Whoever offers to trade them is not acting for us."
+        "text": "{{brand}} is played with play credits. They are not money: they cannot be bought, sold or exchanged, and no prize has a value outside the site. Anyone who offers to trade them is not acting for us."
       },
       "stakes": {
         "title": "Stakes and winnings",
-        "text": "You stake real money of your own, under the licence named at the foot of every page. Deposits, withdrawals and winnings are shown in your account with their date and state. We lend no money to players."
+        "text": "You stake your own real money, under the licence named at the foot of every page. Deposits, withdrawals and winnings are shown in your account with their date and status. We do not lend money to players."
       },
       "rounds": {
         "title": "Rounds and records",
-        "text": "The record of the platform decides how a round ended. A round that failed through our fault is void, and the stake goes back. Records are kept for at least six months, and you can export them."
+        "text": "The platform’s record decides the result of a round. A round that fails through our fault is void and the stake is returned. Records are kept for at least six months, and you can export them."
       },
       "fair": {
         "title": "Fair play",
-        "text": "Programs that play for you, agreements between players against others, and the use of a fault of a game are not allowed. Rounds won that way are void. Tell us of a fault that you find: nobody is punished for that."
+        "text": "Bots and other programs that play for you, collusion between players and exploiting a fault in a game are not allowed. Rounds won that way are void. Tell us about any fault you find: nobody is punished for that."
       },
       "protection": {
         "title": "What protects you",
-        "text": "Limits, reality checks, time-outs and self-exclusion are part of this contract. They hold as you set them, no offer and no member of staff can lift them early, and a promotion never depends on giving them up."
+        "text": "Limits, reality checks, time-outs and self-exclusion are part of this contract. They apply as you set them; no offer and no member of staff can lift them early, and no promotion ever depends on giving them up."
       },
       "conduct": {
-        "title": "Among each other",
-        "text": "In chat and feedback, be civil: no insults, no threats, no advertising, no details of other people. What breaks this rule is removed, and who repeats it is muted."
+        "title": "How we treat each other",
+        "text": "In chat and feedback, be civil: no insults, threats, advertising or other people’s personal details. Messages that break this rule are removed, and anyone who repeats it is muted."
       },
       "closing": {
         "title": "Closing an account",
-        "text": "You may close your account at any time and need give no reason. We may close it where these terms or the law were broken, and say why. What is yours is paid out first, unless the law forbids it."
+        "text": "You may close your account at any time without giving a reason. We may close it if these terms or the law were broken, and will say why. Anything you are owed is paid out first, unless the law forbids it."
       },
       "liability": {
-        "title": "What we answer for",
-        "text": "We run the site with care, but cannot promise that it is always there. We answer for damage that we caused on purpose or by neglect, as the law says. Nothing here takes away a right that the law gives you."
+        "title": "Our liability",
+        "text": "We run the site with care but cannot promise that it is always available. We are liable for damage we cause intentionally or through negligence, as the law provides. Nothing here takes away a right the law gives you."
       },
       "changes": {
-        "title": "When these terms change",
-        "text": "New terms are shown at your next login and hold once you agree. If you do not agree, you can still withdraw what is yours and close your account."
+        "title": "Changes to these terms",
+        "text": "New terms are shown at your next login and take effect once you agree. If you do not agree, you can still withdraw your balance and close your account."
       },
       "complaints": {
         "title": "Complaints",
-        "text": "Write to us first: most things are settled within days. If we cannot agree, the authority or the court that the law of your place names decides."
+        "text": "Contact us first: most complaints are settled within days. If we cannot agree, the authority or court named by the law where you live decides."
       }
     },
     "privacy": {
       "title": "Privacy",
-      "lead": "{{operator}} answers for your data at {{brand}}. We keep what we need to run the site and to protect players, and nothing to sell.",
+      "lead": "{{operator}} is responsible for your data at {{brand}}. We keep what we need to run the site and protect players, and nothing to sell.",
       "other": "What you agree to: terms of use",
       "kept": {
         "title": "What we keep",
-        "text": "What you tell us when you register and later: names, date of birth, ways to reach you. What you do here: logins, rounds, movements of your wallet, messages to us. What your device says by itself: its address, its kind and the time of each request."
+        "text": "What you give us, when you register and later: names, date of birth, contact details. What you do here: logins, rounds, wallet transactions, messages to us. What your device sends: its IP address, its type and the time of each request."
       },
       "why": {
         "title": "Why we keep it",
-        "text": "To open and secure your account, to settle rounds, to answer you, to see that nobody under {{age}} plays, to hold the limits and breaks that you set, and because the law asks for records. We do not use it to make you play more."
+        "text": "To open and secure your account, settle rounds, answer you, make sure nobody under {{age}} plays, apply the limits and breaks you set, and keep the records the law requires. We do not use it to make you play more."
       },
       "device": {
         "title": "What stays on your device",
-        "text": "Your choice of theme, language and data saver, what you closed, and, while you are logged in, a key of the session that ends with it. No advertising cookies."
+        "text": "Your choice of theme, language and data saver, what you have dismissed, and, while you are logged in, a session key that ends with the session. No advertising cookies."
       },
       "noAnalytics": {
         "title": "Statistics",
-        "text": "No third party counts your visits. The site asks nobody else for scripts, fonts or pictures to follow you."
+        "text": "No third party counts your visits. The site loads no scripts, fonts or images from anyone else that could track you."
       },
       "analytics": {
         "title": "Statistics",
-        "text": "Visits are counted with a service of a third party, which learns the pages you open and the kind of your device, and nothing of your account or your play."
+        "text": "Visits are counted by a third-party service, which learns the pages you open and the type of your device, and nothing about your account or your play."
       },
       "seen": {
         "title": "Who sees it",
-        "text": "Staff who need it for their work, the makers of a game as far as a round needs it (never your name), whoever carries out a payment that you ask for, and authorities where the law obliges us."
+        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name); whoever processes a payment you ask for; and authorities where the law obliges us."
       },
       "howLong": {
         "title": "How long we keep it",
-        "text": "Records of play and of your wallet for at least six months, and longer where the law says so. A self-exclusion is kept as long as it holds, even when the account is closed. The rest goes when your account does."
+        "text": "Play and wallet records for at least six months, longer where the law requires it. A self-exclusion is kept for as long as it lasts, even if the account is closed. Everything else is deleted with your account."
       },
       "rights": {
-        "title": "What you may ask for",
-        "text": "To see what we keep, to have a copy, to have it put right, and to have it deleted where no law obliges us to keep it. Write to us; the answer comes within a month and costs nothing."
+        "title": "Your rights",
+        "text": "You may see what we keep, get a copy, have it corrected, and have it deleted where no law obliges us to keep it. Contact us; you get an answer within a month, free of charge."
       },
       "safety": {
         "title": "How it is protected",
-        "text": "Connections are encrypted, and passwords and payment details are encrypted once more on your device before they travel. We never ask for your password."
+        "text": "Connections are encrypted, and passwords and payment details are encrypted once more on your device before they are sent. We never ask for your password."
       },
       "children": {
         "title": "Children",
@@ -575,112 +575,112 @@ export interface MessageTree {
     "banner": {
       "label": "Highlights",
       "slide": "{{number}} of {{total}}",
-      "pause": "Pause the highlights",
-      "play": "Let the highlights run",
-      "previous": "Previous highlight",
-      "next": "Next highlight"
+      "pause": "Pause banners",
+      "play": "Play banners",
+      "previous": "Previous banner",
+      "next": "Next banner"
     },
     "notices": {
       "label": "Notices",
-      "open": "Read the notices",
-      "pause": "Pause the notices",
-      "play": "Let the notices run",
-      "none": "No notices at the moment",
+      "open": "Read notices",
+      "pause": "Pause notices",
+      "play": "Play notices",
+      "none": "No notices right now",
       "failed": "Notices did not load. Try again.",
-      "close": "Close the notices",
+      "close": "Close notices",
       "more": "Show older notices"
     },
     "section": {
-      "vendors": "Vendors of {{category}}",
-      "previous": "Previous games of {{category}}",
-      "next": "Further games of {{category}}",
+      "vendors": "Providers of {{category}}",
+      "previous": "Previous games: {{category}}",
+      "next": "More games: {{category}}",
       "more": "More",
-      "moreOf": "More games of {{category}}"
+      "moreOf": "See all: {{category}}"
     },
     "winners": {
       "title": "Biggest wins",
-      "hint": "As paid out and reported by the platform, highest first.",
+      "hint": "Actual payouts as reported by the platform, highest first.",
       "place": "Place {{place}}",
-      "rest": "Further winners",
-      "empty": "Wins appear here as soon as the platform reports them.",
+      "rest": "More winners",
+      "empty": "Wins appear here once the platform reports them.",
       "failed": "The winner board did not load"
     }
   },
   "login": {
     "title": "Log in",
-    "close": "Close the login",
+    "close": "Close login",
     "forgot": "Forgot your password?",
     "newHere": "New here?",
     "register": "Register",
-    "trial": "Try it without an account",
-    "trialHint": "Play credits of your own for two hours.",
+    "trial": "Try without an account",
+    "trialHint": "Free play credits for two hours.",
     "last": {
       "title": "Welcome back",
-      "text": "Last login: {{when}}, from {{place}}. If that was not you, choose a new password.",
-      "notMe": "That was not me"
+      "text": "Last login: {{when}}, {{place}}. If this wasn’t you, change your password.",
+      "notMe": "This wasn’t me"
     },
     "logout": {
       "title": "Log out?",
       "text": "You can log in again at any time.",
-      "cancel": "Stay",
+      "cancel": "Stay logged in",
       "confirm": "Log out"
     }
   },
   "lottery": {
     "title": {
       "all": "Lotteries",
-      "vn": "Vietnam lotteries",
-      "sea": "Southeast Asia lotteries"
+      "vn": "Vietnamese lotteries",
+      "sea": "Southeast Asian lotteries"
     },
     "in_no_data": "Nothing here yet",
-    "emptyHint": "Lotteries appear here as soon as the platform offers them.",
+    "emptyHint": "Lotteries appear here once they are available.",
     "failed": "The lotteries did not load",
     "retry": "Try again",
-    "modes": "Prize modes",
+    "modes": "Lottery types",
     "mode": {
       "LOTT": "Lottery",
       "ZY": "ZY",
       "ELOTT": "E-lottery",
       "SEA": "Southeast Asia"
     },
-    "recent": "Played lately",
-    "lotteries": "Lotteries",
+    "recent": "Recently played",
+    "lotteries": "All lotteries",
     "every_one": "A draw every minute",
     "every_other": "A draw every {{count}} minutes",
     "numbers": "Numbers: {{numbers}}",
-    "numbersUnknown": "No results at the moment",
+    "numbersUnknown": "No results right now",
     "start": "Start now",
     "next": {
       "in": "Next draw in",
-      "at": "Drawn at",
-      "closes": "Bets close",
+      "at": "Draw time",
+      "closes": "Betting closes",
       "seconds": "{{seconds}} s before the draw",
-      "issue": "Draw",
-      "drawing": "Being drawn"
+      "issue": "Draw number",
+      "drawing": "Drawing now"
     },
     "draws": {
       "title": "Latest results",
       "none": "No results yet",
-      "noneHint": "The first one appears here after the next draw.",
+      "noneHint": "Results appear here after the next draw.",
       "failed": "The results did not load"
     },
     "standing": {
-      "title": "Where you stand",
-      "weekly": "Week",
-      "daily": "Day",
-      "done": "Missions done",
-      "open": "Missions open",
-      "claimable": "Yours to claim",
-      "staked": "Staked at these lotteries",
+      "title": "Your progress",
+      "weekly": "This week",
+      "daily": "Today",
+      "done": "Missions completed",
+      "open": "Missions left",
+      "claimable": "Ready to claim",
+      "staked": "Staked on these lotteries",
       "failed": "Your missions did not load"
     },
     "leaders": {
-      "title": "Most staked",
+      "title": "Leaderboard",
       "until": "Until {{moment}}",
-      "none": "Nobody has staked at these lotteries yet.",
-      "failed": "The list did not load",
+      "none": "No stakes on these lotteries yet.",
+      "failed": "The leaderboard did not load",
       "you": "You",
-      "own": "You are in place {{place}} with {{staked}}."
+      "own": "You are number {{place}} with {{staked}} staked."
     }
   },
   "member": {
@@ -689,42 +689,42 @@ export interface MessageTree {
     "close": "Close",
     "since": "Member since {{date}}",
     "picture": {
-      "change": "Choose another picture",
-      "title": "Your picture",
-      "text": "Others see it beside your nickname.",
+      "change": "Change picture",
+      "title": "Profile picture",
+      "text": "Other players see it next to your nickname.",
       "nth": "Picture {{number}}",
       "failed": "The pictures did not load",
-      "kept": "Your picture stays as it was.",
-      "done": "Your picture is changed"
+      "kept": "Your picture was not changed.",
+      "done": "Picture changed"
     },
     "balance": {
       "title": "Balance"
     },
     "entries": {
-      "label": "From your account"
+      "label": "Your account"
     },
     "details": {
       "title": "Your details",
       "failed": "Your details did not load",
       "edit": "Edit",
       "editTitle": "Edit your details",
-      "none": "Not given",
-      "unbound": "Not bound",
+      "none": "Not provided",
+      "unbound": "Not added",
       "mobile": "Mobile number",
       "email": "Email address",
-      "contacts": "Change phone or email in Security",
+      "contacts": "Change your phone or email in Security",
       "save": "Save",
-      "done": "Your details are saved"
+      "done": "Details saved"
     },
     "field": {
       "nickname": "Nickname",
       "realName": "Real name",
-      "birthday": "Birthday",
+      "birthday": "Date of birth",
       "fullName": "Full name",
       "nationality": "Nationality",
       "occupation": "Occupation",
       "sourceOfIncome": "Source of income",
-      "idNumber": "Identity document number",
+      "idNumber": "ID document number",
       "whatsapp": "WhatsApp",
       "facebook": "Facebook",
       "telegram": "Telegram",
@@ -734,204 +734,204 @@ export interface MessageTree {
       "qqNum": "QQ number"
     },
     "hint": {
-      "nickname": "The name that others see. {{length}}",
-      "realName": "As on your bank account. You set it once; it cannot be changed here later.",
-      "birthday": "Year-month-day, such as 1998-04-23. You set it once; it cannot be changed here later."
+      "nickname": "Other players see this name. {{length}}",
+      "realName": "As it appears on your bank account. You can set it only once.",
+      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
     }
   },
   "notFound": {
-    "title": "This page does not exist",
-    "text": "The address may be mistyped, or the page has moved. Everything else is still where it was.",
-    "home": "To the lobby"
+    "title": "Page not found",
+    "text": "The address may be mistyped, or the page may have moved.",
+    "home": "Back to the lobby"
   },
   "play": {
     "game": "Game",
     "frame": "Game: {{name}}",
-    "leave": "Leave the game",
+    "leave": "Leave game",
     "trial": "Free trial",
     "session": "Your session",
-    "clock": "Time of the site",
+    "clock": "Site time",
     "time": "Time",
     "elapsed": "Time played",
     "staked": "Staked",
     "won": "Won",
-    "net": "Net",
+    "net": "Net result",
     "safety": "Play safely",
     "ageSign": "{{age}}+",
     "fullScreen": "Full screen",
-    "opening": "Opening the game…",
+    "opening": "Opening game…",
     "slow": {
-      "title": "This game takes longer than usual",
+      "title": "This game is taking longer than usual",
       "hint": "You can keep waiting, or open it again. Nothing is staked while it loads.",
-      "again": "Open it again"
+      "again": "Open again"
     },
     "failed": {
       "title": "The game did not open",
       "retry": "Try again",
-      "games": "To the games",
+      "games": "Back to games",
       "playReal": "Play with credits"
     },
     "window": {
-      "title": "This game opens in a tab of its own",
-      "hint": "This page stays here, with your time and your result.",
-      "open": "Open the game",
-      "opened": "The game is in another tab",
-      "openedHint": "Close that tab when you have finished playing. Your time and your result stay here.",
-      "again": "Open it again"
+      "title": "This game opens in a new tab",
+      "hint": "This page stays open and shows your time and results.",
+      "open": "Open game",
+      "opened": "The game is open in another tab",
+      "openedHint": "Close that tab when you finish playing. Your time and results stay here.",
+      "again": "Open again"
     },
     "none": {
-      "title": "No game here",
-      "text": "This address does not name a game. Choose one in the lobby."
+      "title": "Game not found",
+      "text": "This link does not lead to a game. Choose one in the lobby."
     },
     "age": {
       "title": "Are you {{age}} or older?",
-      "text": "Free trials are for adults too. You need to be at least {{age}} years old.",
+      "text": "Free trials are for adults only. You must be at least {{age}} years old.",
       "yes": "Yes, I am {{age}} or older",
-      "no": "No, take me back"
+      "no": "No, go back"
     },
     "stop": {
-      "playOn": "I have read this, play on",
+      "playOn": "Continue playing",
       "back": "Back to the game",
       "reality_check_due": {
-        "title": "A look at your session",
-        "text": "This is how long you have played, and what it has brought or cost. The game waits until you have read it."
+        "title": "Reality check",
+        "text": "Here is how long you have played and how much you have won or lost. The game is paused until you continue."
       },
       "session_limit_reached": {
-        "title": "Your playing time is over",
-        "text": "You have reached the limit of playing time that you set. You can play again after a break of at least 30 minutes."
+        "title": "Session limit reached",
+        "text": "You have reached the session limit you set. You can play again after a break of at least 30 minutes."
       },
       "loss_limit_reached": {
-        "title": "Your limit of losses is reached",
-        "text": "You have reached the limit of losses that you set. Playing opens again when the time of the limit has passed."
+        "title": "Loss limit reached",
+        "text": "You have reached the loss limit you set. You can play again when the limit period ends."
       },
       "stake_too_high": {
-        "title": "This stake would go past your limit",
-        "text": "It could lose more than the limit of losses that you set leaves. The stake was not taken. You can stake less, or stop here."
+        "title": "This stake exceeds your loss limit",
+        "text": "You could lose more than your loss limit allows, so the stake was not placed. You can stake less, or stop here."
       },
       "player_excluded": {
-        "title": "You are on a break from playing",
-        "text": "No game opens until your break is over. You can still see your records and withdraw your money."
+        "title": "You are taking a break from playing",
+        "text": "You cannot open games until your break ends. You can still view your records and withdraw."
       }
     }
   },
   "pointMall": {
     "seo": {
-      "pointMall": "The points mall of {{brand}}: how play earns points, what they can be redeemed for, and why they never expire."
+      "pointMall": "The {{brand}} points mall: how to earn points and what to redeem them for. Points never expire."
     },
     "title": "Points mall",
-    "lead": "Play earns points. Redeem them here, whenever you like: points never expire.",
+    "lead": "Earn points as you play and redeem them whenever you like. Points never expire.",
     "retry": "Try again",
     "logIn": "Log in to see the mall and your points",
     "logInAction": "Log in",
     "views": {
-      "label": "Parts of the points mall",
+      "label": "Points mall sections",
       "items": "Mall",
-      "records": "Records"
+      "records": "Points history"
     },
     "how": {
       "title": "How points work",
-      "earn": "Every settled bet earns points, in any game.",
-      "earnRate": "Every {{stake}} of settled bets earns a point, in any game.",
-      "redeem": "Redeem points for something of the mall. The operator looks at each request; what is rejected gives the points back.",
-      "convert": "Or convert them into play credit.",
-      "convertRate": "Or convert them: {{points}} points become {{unit}}.",
-      "expire": "Points never expire, so there is no need to play for them."
+      "earn": "You earn points on every settled bet, in any game.",
+      "earnRate": "You earn 1 point for every {{stake}} of settled bets, in any game.",
+      "redeem": "Redeem points for rewards in the mall. Every request is reviewed; if it is rejected, you get your points back.",
+      "convert": "Or convert them into play credits.",
+      "convertRate": "Or convert them: {{points}} points = {{unit}}.",
+      "expire": "Points never expire, so there is no need to play just to keep them."
     },
-    "ratesFailed": "The rates for converting points did not load",
+    "ratesFailed": "Conversion rates did not load",
     "balance": {
       "title": "Your points",
       "failed": "Your points did not load",
-      "points": "Points",
-      "claimable": "Earned since the last claim",
-      "inProcess": "In requests under review",
+      "points": "Points balance",
+      "claimable": "Ready to claim",
+      "inProcess": "Under review",
       "claim": "Claim {{points}} points",
-      "claimed": "{{points}} points were added",
-      "claimFailed": "The points were not claimed",
+      "claimed": "{{points}} points added",
+      "claimFailed": "Could not claim the points",
       "convert": "Convert points"
     },
     "items": {
-      "title": "To redeem",
+      "title": "Rewards",
       "failed": "The mall did not load",
-      "none": "The mall is empty at the moment",
-      "noneHint": "What points can be redeemed for appears here. Your points stay as they are.",
-      "more": "Show more of the mall",
+      "none": "The mall is empty right now",
+      "noneHint": "Rewards you can redeem appear here. Your points are safe.",
+      "more": "Show more rewards",
       "price": "{{points}} points",
       "stock": "In stock: {{stock}}",
       "soldOut": "Sold out",
-      "short": "{{points}} points short",
+      "short": "You need {{points}} more points",
       "redeem": "Redeem",
       "redeemNamed": "Redeem: {{name}}"
     },
     "redeem": {
       "title": "Redeem: {{name}}",
       "close": "Close",
-      "form": "Redemption",
-      "price": "It costs",
-      "after": "You keep",
+      "form": "Redeem",
+      "price": "Price",
+      "after": "Balance after",
       "points": "{{points}} points",
-      "credit": "The points are taken now. You receive the credit once the request is approved.",
-      "goods": "The points are taken now. The goods are sent once the request is approved.",
+      "credit": "Points are deducted now. You receive the credits once the request is approved.",
+      "goods": "Points are deducted now. The item is sent once the request is approved.",
       "submit": "Redeem {{points}} points",
-      "failed": "That did not work",
-      "kept": "You can try again: points are never taken twice.",
-      "done": "Your request is in process",
-      "doneText": "You find it in the records."
+      "failed": "Could not redeem",
+      "kept": "You can try again: points are never deducted twice.",
+      "done": "Request under review",
+      "doneText": "You can follow it in Points history."
     },
     "convert": {
       "title": "Convert points",
       "close": "Close",
       "form": "Conversion",
-      "amount": "How many points",
-      "hint": "You have {{points}}. At least {{least}} at a time, whole points only.",
-      "missing": "Enter whole points.",
+      "amount": "Points to convert",
+      "hint": "You have {{points}} points. Minimum {{least}}, whole points only.",
+      "missing": "Enter a whole number of points.",
       "least": "Enter at least {{least}}.",
       "most": "You have {{points}} points.",
       "gives": "You get {{money}}.",
       "submit": "Convert points",
-      "failed": "That did not work",
-      "kept": "You can try again: points are never taken twice.",
+      "failed": "Could not convert",
+      "kept": "You can try again: points are never deducted twice.",
       "done": "{{money}} is in your wallet"
     },
     "password": {
       "label": "Payment password",
       "missing": "Enter your payment password.",
-      "show": "Show the password",
-      "hide": "Hide the password"
+      "show": "Show password",
+      "hide": "Hide password"
     },
     "records": {
-      "label": "Records of points",
-      "failed": "The records did not load",
-      "none": "No records in this time",
-      "noneHint": "Points that you earn, redeem or convert are listed here.",
-      "types": "What happened",
-      "periods": "Time",
-      "days": "{{days}} days",
+      "label": "Points history",
+      "failed": "Points history did not load",
+      "none": "No records in this period",
+      "noneHint": "Points you earn, redeem or convert appear here.",
+      "types": "Type",
+      "periods": "Period",
+      "days": "Last {{days}} days",
       "all": "All",
       "earned": "Earned",
       "redeemed": "Redeemed",
       "converted": "Converted",
-      "in_process": "In process",
+      "in_process": "Under review",
       "rejected": "Rejected",
       "approved": "Approved",
       "received": "Points received",
       "spent": "Points spent",
       "count": "Records",
       "time": "Time",
-      "what": "What",
+      "what": "Description",
       "points": "Points",
       "status": "Status",
       "details": "Details",
       "more": "More",
       "close": "Close",
-      "stakes": "Stakes that earned them",
-      "money": "Paid into the wallet",
-      "remark": "Remark",
-      "decided": "Decided",
+      "stakes": "Bets counted",
+      "money": "Paid to wallet",
+      "remark": "Note",
+      "decided": "Reviewed on",
       "total": "Total",
       "sortBy": "Sort by",
-      "ascending": "From the lowest; turn round",
-      "descending": "From the highest; turn round",
-      "pages": "Pages of records",
+      "ascending": "Ascending; switch to descending",
+      "descending": "Descending; switch to ascending",
+      "pages": "Pages",
       "previous": "Previous page",
       "next": "Next page",
       "page": "Page {{page}}",
@@ -940,27 +940,27 @@ export interface MessageTree {
   },
   "promotions": {
     "seo": {
-      "promotions": "What {{brand}} offers its players at the moment, with all conditions on one page and no hurry."
+      "promotions": "Current promotions at {{brand}}, with all conditions on one page and no rush."
     },
     "title": "Promotions",
-    "lead": "What is on, what it gives and what it asks for.",
+    "lead": "What’s on, what you get and what the conditions are.",
     "mine": "My applications",
     "retry": "Try again",
     "types": {
-      "label": "Kinds of promotions",
+      "label": "Promotion types",
       "all": "All",
       "newcomer": "New players",
       "deposit": "Deposits",
-      "play": "Play",
+      "play": "Games",
       "raffle": "Raffles",
       "event": "Events"
     },
     "list": {
       "label": "Promotions",
       "failed": "The promotions did not load",
-      "none": "No promotions at the moment",
-      "noneHint": "What the operator plans appears here.",
-      "noneOfType": "Nothing of this kind at the moment",
+      "none": "No promotions right now",
+      "noneHint": "New promotions appear here.",
+      "noneOfType": "No promotions of this type right now",
       "all": "Show all promotions",
       "more": "Show more promotions"
     },
@@ -968,10 +968,10 @@ export interface MessageTree {
       "claim": "Ready to claim",
       "applying": "Under review",
       "rejected": "Rejected",
-      "issued": "Issued",
+      "issued": "Approved",
       "claimed": "Claimed",
-      "expired": "Not claimed in time",
-      "process": "In process",
+      "expired": "Expired",
+      "process": "In progress",
       "joined": "Joined",
       "coming_soon": "Coming soon"
     },
@@ -989,15 +989,15 @@ export interface MessageTree {
       "logIn": "Log in to take part",
       "logInNamed": "Log in to take part: {{title}}",
       "coming": "One moment…",
-      "withDeposit": "You choose it when you make a deposit."
+      "withDeposit": "Choose it when you make a deposit."
     },
     "done": {
-      "joined": "You are taking part",
-      "joinedText": "Settled bets count from now on.",
+      "joined": "You have joined",
+      "joinedText": "Your settled bets count from now on.",
       "joinedRaffle": "Your ticket is ready. Open it whenever you like.",
       "claimed": "{{amount}} is in your wallet",
-      "turnover": "{{amount}} must be staked before the next withdrawal.",
-      "failed": "That did not work"
+      "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
+      "failed": "Could not complete this"
     },
     "period": {
       "from": "From {{start}}",
@@ -1006,174 +1006,174 @@ export interface MessageTree {
       "endless": "No end date"
     },
     "detail": {
-      "path": "Path to this promotion",
+      "path": "Breadcrumb",
       "failed": "The promotion did not load",
       "gone": "This promotion is no longer here",
-      "goneHint": "It has ended, or the link is not right.",
+      "goneHint": "It has ended, or the link is wrong.",
       "all": "See all promotions",
       "facts": "At a glance",
       "terms": "Conditions",
       "reward": "Reward",
       "rewardUpTo": "Up to {{amount}}",
-      "rewardPercent": "{{percent}}% of the deposit, {{amount}} at most",
+      "rewardPercent": "{{percent}}% of your deposit, up to {{amount}}",
       "deposit": "Deposit",
       "depositFrom": "{{amount}} or more",
-      "turnover": "Before a withdrawal",
-      "turnoverTimes": "Stake the reward {{times}} times",
-      "turnoverOnce": "Stake the reward once",
-      "turnoverNone": "Nothing to stake",
-      "period": "When",
+      "turnover": "Turnover requirement",
+      "turnoverTimes": "{{times}} times the reward",
+      "turnoverOnce": "1 time the reward",
+      "turnoverNone": "None",
+      "period": "Period",
       "tickets": "Your tickets",
-      "ticketCount": "{{unopened}} to open, {{opened}} opened",
+      "ticketCount": "{{unopened}} unopened, {{opened}} opened",
       "progress": "Staked so far",
       "progressOf": "{{reached}} of {{target}}",
-      "answers": "See your applications and the answers"
+      "answers": "See your applications"
     },
     "raffle": {
       "won": "You won {{amount}}",
       "lost": "No prize on this ticket",
-      "ticket": "Ticket {{ticket}}",
-      "paid": "It is in your wallet.",
-      "left": "Tickets left to open: {{left}}",
-      "next": "Open the next one",
+      "ticket": "Ticket no. {{ticket}}",
+      "paid": "It has been added to your wallet.",
+      "left": "Unopened tickets: {{left}}",
+      "next": "Open next ticket",
       "close": "Close"
     },
     "application": {
       "title": "Apply",
       "form": "Application",
-      "statement": "What you want to say",
-      "statementMissing": "Write a few words.",
-      "statementLong": "Shorten it to {{maximum}} characters.",
+      "statement": "Your message",
+      "statementMissing": "Enter a message.",
+      "statementLong": "Use at most {{maximum}} characters.",
       "count": "{{used}} of {{maximum}}",
       "left": "{{left}} characters left",
       "over": "{{over}} characters too many",
       "images": "Pictures",
-      "imagesHint": "Cover names and numbers that are nobody’s business.",
+      "imagesHint": "Cover any names and numbers you want to keep private.",
       "imagesMissing": "Add at least one picture.",
-      "choose": "Choose pictures, or drop them here",
-      "rules": "PNG or JPG, up to {{size}} each, at most {{files}}",
+      "choose": "Choose pictures, or drag them here",
+      "rules": "PNG or JPG, up to {{size}} each, {{files}} at most",
       "remove": "Remove {{name}}",
-      "refusedType": "Not taken: only PNG and JPG are.",
-      "refusedSize": "Not taken: it is larger than {{size}}.",
-      "refusedCount": "Not taken: there are {{files}} already.",
-      "outcome": "Pictures taken: {{taken}}, not taken: {{refused}}",
+      "refusedType": "Not added: only PNG and JPG files are allowed.",
+      "refusedSize": "Not added: the file is larger than {{size}}.",
+      "refusedCount": "Not added: you already have {{files}} pictures.",
+      "outcome": "Pictures added: {{taken}}, not added: {{refused}}",
       "megabytes": "{{size}} MB",
       "kilobytes": "{{size}} KB",
-      "send": "Send the application",
+      "send": "Send application",
       "failed": "The application was not sent",
-      "kept": "What you wrote and chose is still here.",
-      "sent": "Your application was sent",
-      "sentText": "You will see the answer here."
+      "kept": "Your message and pictures are still here.",
+      "sent": "Application sent",
+      "sentText": "You will see our reply here."
     },
     "applications": {
       "title": "My applications",
       "failed": "Your applications did not load",
       "none": "No applications yet",
-      "noneHint": "Applications to promotions, and their answers, appear here.",
+      "noneHint": "Your applications and our replies appear here.",
       "logIn": "Log in to see your applications",
       "logInAction": "Log in",
       "more": "Show older applications",
-      "in_process": "In process",
+      "in_process": "Under review",
       "rejected": "Rejected",
       "approved": "Approved",
       "sent": "Sent {{date}}",
-      "decided": "Answered {{date}}",
+      "decided": "Reviewed {{date}}",
       "pictures": "Pictures: {{images}}",
-      "answer": "Answer",
-      "open": "See the promotion"
+      "answer": "Reply",
+      "open": "View promotion"
     }
   },
   "protection": {
     "title": "Play safely",
-    "lead": "Limits, reality checks and breaks that are yours to set. They hold in every game.",
-    "responsible": "Signs to take seriously, and where to find help",
+    "lead": "Set your own limits, reality checks and breaks. They apply in every game.",
+    "responsible": "Warning signs, and where to find help",
     "failed": "Your limits did not load",
     "retry": "Try again",
     "close": "Close",
     "cancel": "Cancel",
-    "set": "Set a limit",
+    "set": "Set limit",
     "change": "Change",
     "remove": "Remove",
     "named": "{{action}}: {{limit}}",
     "none": "No limit",
     "used": "{{used}} of {{most}}",
-    "holds": "Your limit holds now",
-    "waits": "Your limit stays as it is for now",
+    "holds": "Your limit is now active",
+    "waits": "Your current limit stays in place for now",
     "spans": {
-      "day": "24 hours",
-      "week": "7 days",
-      "month": "30 days"
+      "day": "Daily",
+      "week": "Weekly",
+      "month": "Monthly"
     },
     "deposit": {
       "title": "Deposit limits",
-      "text": "The most that you can pay in. Where several limits hold, the lowest decides.",
-      "limit": "Deposits in {{span}}",
-      "left": "You can still deposit {{amount}} now."
+      "text": "The most you can deposit in any 24 hours, 7 days or 30 days. If you set more than one limit, the lowest applies.",
+      "limit": "{{span}} deposit limit",
+      "left": "You can still deposit {{amount}}."
     },
     "loss": {
       "title": "Loss limits",
-      "text": "The most that you can lose. A stake that could go past it is not taken.",
-      "limit": "Losses in {{span}}"
+      "text": "The most you can lose in any 24 hours, 7 days or 30 days. A stake that could exceed it is not accepted.",
+      "limit": "{{span}} loss limit"
     },
     "session": {
-      "title": "Playing time",
-      "text": "How long you can play in one go. After that, play stops for half an hour.",
-      "limit": "Time in one go",
+      "title": "Session limit",
+      "text": "How long you can play in one session. After that, play stops for half an hour.",
+      "limit": "Session length",
       "minutes": "{{minutes}} minutes"
     },
     "form": {
-      "first": "A limit holds as soon as you set it. You can lower it at any time; raising it takes 24 hours.",
-      "change": "Your limit is {{held}}. A lower one holds at once. A higher one waits 24 hours, and then asks you again.",
-      "most": "At most",
+      "first": "The limit takes effect as soon as you set it. You can lower it at any time; raising it takes 24 hours.",
+      "change": "Your limit is {{held}}. A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.",
+      "most": "Limit",
       "unit": "minutes",
-      "money": "Enter an amount with at most two decimals.",
-      "minutes": "Enter whole minutes, from 1 to 1440.",
-      "submit": "Save the limit"
+      "money": "Enter an amount with no more than two decimals.",
+      "minutes": "Enter a whole number of minutes from 1 to 1440.",
+      "submit": "Save limit"
     },
     "removal": {
-      "title": "Remove the limit? {{limit}}",
-      "text": "The limit goes on holding for 24 hours. After that we ask you once more before it goes.",
-      "confirm": "Ask for it to be removed"
+      "title": "Remove this limit? {{limit}}",
+      "text": "The limit stays in place for another 24 hours. After that, we ask you to confirm before removing it.",
+      "confirm": "Request removal"
     },
     "raise": {
-      "asked": "You asked for: {{raised}}",
+      "asked": "Requested: {{raised}}",
       "gone": "no limit",
-      "from": "The present limit holds. You can confirm the change from {{time}}.",
-      "due": "The 24 hours are over. Do you still want this?",
-      "open": "Confirm the change",
+      "from": "Your current limit stays in place. You can confirm the change from {{time}}.",
+      "due": "24 hours have passed. Do you still want this change?",
+      "open": "Confirm change",
       "keep": "Keep {{held}}",
-      "confirmTitle": "Change the limit? {{limit}}",
-      "confirmText": "From now on: {{raised}}. Only go on if you can spare it.",
-      "confirm": "Change the limit"
+      "confirmTitle": "Change this limit? {{limit}}",
+      "confirmText": "From now on: {{raised}}. Continue only if you can afford it.",
+      "confirm": "Change limit"
     },
     "check": {
       "title": "Reality check",
-      "text": "Play stops to tell you how long you have played, what you staked and how you stand. It goes on once you have read it.",
-      "every": "Stop play after",
+      "text": "The game pauses to show how long you have played, what you have staked and your result. It continues once you confirm.",
+      "every": "Remind me every",
       "minutes": "{{minutes}} minutes",
-      "next": "The next one comes at {{time}}.",
+      "next": "Next reality check at {{time}}.",
       "save": "Save",
-      "saved": "Play now stops every {{minutes}} minutes"
+      "saved": "You will get a reality check every {{minutes}} minutes"
     },
     "break": {
       "title": "Take a break",
       "text": "A break cannot be ended early, by you or by us. That is what makes it work.",
-      "length": "How long",
-      "lengthMissing": "Choose how long the break lasts.",
-      "scope": "Where it holds",
-      "brand": "At {{brand}}",
-      "licensee": "At all sites of the same operator",
+      "length": "Length of break",
+      "lengthMissing": "Choose the length of your break.",
+      "scope": "Applies to",
+      "brand": "{{brand}} only",
+      "licensee": "All sites of the same operator",
       "atBrand": "at {{brand}}",
       "atAll": "at all sites of the same operator",
-      "next": "Go on",
+      "next": "Continue",
       "back": "Back",
-      "sure": "A break of {{length}} {{where}} begins when you press the button.",
-      "begin": "Begin the break of {{length}}",
-      "begun": "Your break has begun. It lasts until:",
+      "sure": "A break of {{length}} {{where}} starts when you press the button.",
+      "begin": "Start a break of {{length}}",
+      "begun": "Your break has started. It ends on:",
       "on": "You are on a break",
-      "until": "Your break lasts until",
+      "until": "Your break ends on",
       "stops": "You cannot play, deposit or take part in promotions.",
-      "works": "You can still log in, see your records and withdraw.",
+      "works": "You can still log in, view your records and withdraw.",
       "final": "It cannot be ended early, by you or by us.",
       "days_one": "{{figure}} day",
       "days_other": "{{figure}} days",
@@ -1185,28 +1185,28 @@ export interface MessageTree {
       "years_other": "{{figure}} years"
     },
     "timeOut": {
-      "text": "A time-out gives you some air: from 24 hours to 6 weeks.",
+      "text": "A time-out is a short break, from 24 hours to 6 weeks.",
       "open": "Take a time-out"
     },
     "exclusion": {
-      "text": "Self-exclusion is for when play has stopped being fun: from 6 months to 5 years.",
-      "open": "Exclude yourself"
+      "text": "Self-exclusion is for when play has stopped being fun, from 6 months to 5 years.",
+      "open": "Self-exclude"
     },
     "closure": {
       "title": "Close your account",
-      "text": "If you do not want to play here any more. For a pause, take a break instead.",
-      "open": "Close the account",
-      "final": "The account is closed for good and cannot be opened again.",
-      "money": "Withdraw what is left first. While money is in a wallet, a bet or a deposit, the account stays open.",
-      "points": "Points and rewards that you have not used go with the account.",
-      "submit": "Close my account for good",
+      "text": "For when you no longer want to play here. If you only need a pause, take a break instead.",
+      "open": "Close account",
+      "final": "Your account is closed permanently and cannot be reopened.",
+      "money": "Withdraw your balance first. The account stays open while there is money in a wallet, a bet or a deposit.",
+      "points": "Unused points and rewards are lost when the account is closed.",
+      "submit": "Close my account permanently",
       "done": "Your account is closed"
     }
   },
   "recovery": {
-    "title": "Choose a new password",
+    "title": "Reset password",
     "close": "Close",
-    "ways": "Ways to choose a new password",
+    "ways": "Ways to reset your password",
     "by": {
       "mobile": "By phone",
       "email": "By email"
@@ -1215,33 +1215,33 @@ export interface MessageTree {
     "username": "Username",
     "email": "Email address",
     "emailInvalid": "Enter an email address.",
-    "emailSubmit": "Send the link",
+    "emailSubmit": "Send link",
     "sent": {
-      "title": "Look into your inbox",
-      "text": "If the username and the address belong together, a link is on its way. It is good for {{minutes}} minutes, once.",
-      "again": "Send it again"
+      "title": "Check your inbox",
+      "text": "If the username and email address match, a link is on its way. It works once, within {{minutes}} minutes.",
+      "again": "Send again"
     },
-    "linkText": "Choose the password that you will log in with from now on. You will be logged out everywhere.",
-    "linkSubmit": "Save the password",
+    "linkText": "Choose a new password. You will be logged out on all devices.",
+    "linkSubmit": "Save password",
     "done": {
-      "title": "Your new password holds",
-      "text": "Log in with it."
+      "title": "Password changed",
+      "text": "Log in with your new password."
     },
-    "login": "Back to the login"
+    "login": "Back to login"
   },
   "referral": {
     "seo": {
-      "referral": "Invite friends to {{brand}}: how an invitation works, and what it brings."
+      "referral": "Invite friends to {{brand}}: how invitations work and what you earn."
     },
     "title": "Invite friends",
-    "lead": "Share your link with people who would enjoy it.",
+    "lead": "Share your link with friends who would enjoy it.",
     "retry": "Try again",
     "how": {
       "title": "How it works",
-      "share": "Send your link or your code to a friend.",
+      "share": "Send a friend your link or code.",
       "join": "Your friend registers with it.",
-      "earn": "A small share of what friends stake comes back to you. It costs them nothing.",
-      "care": "Only invite adults, and nobody who is taking a break."
+      "earn": "You receive a small share of what your friends stake. It costs them nothing.",
+      "care": "Invite adults only, and nobody who is taking a break."
     },
     "visitor": {
       "title": "Log in to invite friends",
@@ -1249,42 +1249,42 @@ export interface MessageTree {
     },
     "invited": {
       "title": "A friend has invited you",
-      "text": "Register with the code below, and you belong together. It costs you nothing.",
-      "code": "Invitation code",
+      "text": "Register with the code below to be linked to your friend. It costs you nothing.",
+      "code": "Referral code",
       "register": "Register with this code",
       "look": "Look around first"
     },
     "own": {
-      "failed": "Your invitation did not load",
-      "title": "Your invitation",
+      "failed": "Your referral link did not load",
+      "title": "Your referral link",
       "link": "Link",
       "code": "Code",
-      "copyLink": "Copy the link",
-      "copyCode": "Copy the code",
+      "copyLink": "Copy link",
+      "copyCode": "Copy code",
       "copied": "Copied",
-      "copyFailed": "It could not be copied. Select the text and copy it.",
+      "copyFailed": "Could not copy. Select the text and copy it.",
       "share": "Share",
       "shareText": "Join me at {{brand}}",
-      "qr": "QR code of your invitation link",
-      "save": "Save the picture",
-      "closed": "Invitations are not open to you at the moment",
-      "closedHint": "Friends who have joined stay with you."
+      "qr": "QR code of your referral link",
+      "save": "Save image",
+      "closed": "You cannot invite friends right now",
+      "closedHint": "Friends who have already joined stay linked to you."
     },
     "earnings": {
-      "title": "What it has brought",
+      "title": "Your earnings",
       "earned": "Paid so far",
-      "claimable": "To claim",
-      "minimum": "At least {{minimum}} are paid at once.",
+      "claimable": "Ready to claim",
+      "minimum": "Minimum claim: {{minimum}}.",
       "claim": "Claim {{amount}}",
       "claimed": "{{amount}} is in your wallet",
-      "turnover": "{{amount}} must be staked before the next withdrawal.",
-      "failed": "That did not work"
+      "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
+      "failed": "Could not claim"
     },
     "tiers": {
       "title": "Tiers",
       "tier": "Tier {{tier}}",
       "friends": "Friends",
-      "percent": "Share of stakes",
+      "percent": "Commission rate",
       "percentOf": "{{percent}}%",
       "earned": "Paid"
     },
@@ -1292,7 +1292,7 @@ export interface MessageTree {
       "title": "Friends",
       "failed": "Your friends did not load",
       "none": "Nobody has joined yet",
-      "noneHint": "Whoever registers with your link appears here.",
+      "noneHint": "Friends who register with your link appear here.",
       "joined": "Joined {{date}}",
       "tier": "Tier {{tier}}",
       "more": "Show more friends"
@@ -1300,16 +1300,16 @@ export interface MessageTree {
   },
   "register": {
     "title": "Register",
-    "close": "Close the registration",
+    "close": "Close registration",
     "ways": "Ways to register",
     "by": {
-      "username": "With a username",
-      "mobile": "With a phone"
+      "username": "With username",
+      "mobile": "With phone"
     },
     "closed": "Registration is closed",
-    "closedHint": "Nobody can register here at the moment. Customer service can tell you more.",
+    "closedHint": "You cannot register here right now. Contact customer service to learn more.",
     "newcomer": {
-      "text": "You are signed in with {{provider}} as {{who}}. Once you have registered, you can log in with it here.",
+      "text": "You are signed in with {{provider}} as {{who}}. Once registered, you can log in with it here.",
       "letGo": "Register without {{provider}}"
     },
     "field": {
@@ -1317,13 +1317,13 @@ export interface MessageTree {
       "password": "Password",
       "email": "Email address",
       "fullName": "Full name",
-      "payeeName": "Name on the bank account",
+      "payeeName": "Bank account holder’s name",
       "paymentPassword": "Payment password",
-      "birthday": "Birthday",
+      "birthday": "Date of birth",
       "nationality": "Nationality",
       "occupation": "Occupation",
       "sourceOfIncome": "Source of income",
-      "idNumber": "Identity document number",
+      "idNumber": "ID document number",
       "whatsapp": "WhatsApp",
       "facebook": "Facebook",
       "telegram": "Telegram",
@@ -1331,306 +1331,306 @@ export interface MessageTree {
       "line": "Line",
       "wechat": "WeChat",
       "qqNum": "QQ number",
-      "recommenderId": "Recommended by",
+      "recommenderId": "Referrer ID",
       "affiliateCode": "Affiliate code",
-      "referralCode": "Invitation code"
+      "referralCode": "Referral code"
     },
-    "birthdayHint": "Year-month-day, such as 1998-04-23.",
+    "birthdayHint": "Year-month-day, for example 1998-04-23.",
     "age": "I am {{age}} or older.",
-    "ageMissing": "Only people aged {{age}} and over may play here.",
+    "ageMissing": "You must be {{age}} or over to play here.",
     "terms": "I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
-    "termsMissing": "Please agree to the terms and the privacy policy.",
-    "submit": "Create my account",
-    "known": "Already registered?",
+    "termsMissing": "Agree to the terms and the privacy policy to continue.",
+    "submit": "Create account",
+    "known": "Already have an account?",
     "login": "Log in",
     "invitation": {
-      "title": "Invitation code not known",
-      "invitation_code_error": "There is no such invitation code. Check it, or leave the field empty. Everything else that you typed is still there.",
+      "title": "Referral code not found",
+      "invitation_code_error": "This referral code does not exist. Check it, or leave the field empty. Everything else you entered is still there.",
       "understood": "Back to the form"
     },
     "limit": {
-      "title": "Set yourself a limit",
-      "text": "Decide now how much you can deposit at most. Lowering it later works at once; raising it takes 24 hours.",
-      "amount": "At most",
-      "amountMissing": "Enter an amount above zero.",
-      "span": "Within",
+      "title": "Set a deposit limit",
+      "text": "Decide now how much you can deposit. Lowering the limit later takes effect at once; raising it takes 24 hours.",
+      "amount": "Limit",
+      "amountMissing": "Enter an amount greater than zero.",
+      "span": "Period",
       "spans": {
         "day": "24 hours",
         "week": "7 days",
         "month": "30 days"
       },
-      "submit": "Set the limit",
+      "submit": "Set limit",
       "later": "Not now"
     },
     "leave": {
-      "title": "Leave the registration?",
-      "text": "What you have typed is not kept.",
-      "stay": "Go on registering",
+      "title": "Leave registration?",
+      "text": "The details you entered will not be saved.",
+      "stay": "Continue registering",
       "confirm": "Leave"
     }
   },
   "responsible": {
     "seo": {
-      "responsible": "What {{brand}} does to protect players: limits, breaks, reality checks and age, signs to take seriously, and where to find help."
+      "responsible": "How {{brand}} protects players: limits, breaks, reality checks and age checks, warning signs, and where to find help."
     },
     "title": "Responsible play",
-    "lead": "Games are for fun. They are never a way to earn, to pay a debt or to get away from a worry. This page says what {{brand}} does to protect you, and where to turn when play stops being fun.",
+    "lead": "Games are for fun. They are never a way to earn money, pay a debt or escape a worry. This page explains how {{brand}} protects you, and where to turn when play stops being fun.",
     "playMoney": {
-      "title": "Play credits, not money",
-      "text": "{{brand}} runs on play credits. You cannot buy them, sell them or turn them into money, and no prize has a cash value. Whoever asks you to pay for credits in our name is lying: do not pay, and tell us."
+      "title": "Play credits, not real money",
+      "text": "{{brand}} runs on play credits. You cannot buy them, sell them or turn them into money, and no prize has a cash value. Anyone who asks you to pay for credits in our name is lying: do not pay, and tell us."
     },
     "licensed": {
       "title": "Real money, under a licence",
-      "text": "{{brand}} takes real stakes under the licence named at the foot of every page. Only stake what you can lose without missing it, and never borrow to play."
+      "text": "{{brand}} takes real-money stakes under the licence named at the foot of every page. Only stake what you can afford to lose, and never borrow to play."
     },
     "age": {
       "title": "{{age}} and over",
-      "text": "Nobody under {{age}} may play here. If you share a device with a child, sign out when you leave it, keep your passwords to yourself, and use the parental controls of your phone or computer to block this site."
+      "text": "Nobody under {{age}} may play here. If you share a device with a child, log out when you leave it, keep your passwords to yourself, and use the parental controls of your phone or computer to block this site."
     },
     "here": {
       "title": "What this site does",
-      "unhurried": "Nothing here hurries you: no countdown on an offer, no claim that places are running out.",
-      "winners": "The winner board shows what the platform reports. We invent no winner and no amount.",
-      "noAutoplay": "Nothing plays by itself. Every round is started by you.",
-      "mark": "A play-money mark stands on every page, so that you always know what is at stake.",
-      "reachable": "This page and the age sign are one step away from every page."
+      "unhurried": "Nothing here rushes you: no countdowns on offers, no claims that places are running out.",
+      "winners": "The winner board shows only what the platform reports. No winner or amount is made up.",
+      "noAutoplay": "Nothing plays automatically. You start every round yourself.",
+      "mark": "Every page carries a play-money mark, so you always know what is at stake.",
+      "reachable": "This page and the age sign are one step away from any page."
     },
     "limits": {
-      "title": "Limits that you set",
-      "text": "A limit is easiest to set before you need it. You set limits in your account, and customer service does it with you if you ask.",
-      "deposit": "Deposits: a sum of your own for 24 hours, 7 days and a month. Where several hold, the lowest decides.",
-      "loss": "Losses and time: how much you may lose, and how long you may play in one go.",
-      "change": "A lower limit holds at once. A higher one waits 24 hours and asks you again.",
-      "check": "Reality checks: every 15, 30 or 60 minutes play stops and tells you how long you have played, what you staked and how you stand.",
+      "title": "Limits you can set",
+      "text": "It is easiest to set a limit before you need it. Set limits in your account; customer service can help you if you ask.",
+      "deposit": "Deposits: your own limit for 24 hours, 7 days and a month. If you set more than one, the lowest applies.",
+      "loss": "Losses and time: how much you can lose, and how long you can play in one session.",
+      "change": "A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.",
+      "check": "Reality checks: every 15, 30 or 60 minutes the game pauses and shows how long you have played, what you have staked and your result.",
       "set": "Set your limits",
       "more": "Questions about limits and breaks"
     },
     "breaks": {
-      "title": "Breaks, short and long",
+      "title": "Short and long breaks",
       "timeOut": "A time-out lasts from 24 hours to 6 weeks.",
       "exclusion": "A self-exclusion lasts from 6 months to 5 years, for {{brand}} alone or for all sites of the same operator.",
       "final": "Neither can be ended early, by you or by us. That is what makes them work.",
-      "meanwhile": "Meanwhile you can log in, see your records and withdraw. You cannot deposit or play, and you see no offers.",
+      "meanwhile": "During a break you can log in, view your records and withdraw. You cannot deposit or play, and you see no offers.",
       "take": "Take a break"
     },
     "signs": {
-      "title": "Signs to take seriously",
+      "title": "Warning signs",
       "longer": "You play longer, or for more, than you meant to.",
-      "chase": "You play on to win back what you lost.",
-      "hide": "You hide from others how much you play.",
+      "chase": "You keep playing to win back your losses.",
+      "hide": "You hide how much you play from others.",
       "borrow": "You borrow, sell things or leave bills unpaid in order to play.",
-      "mood": "You play to forget worry, anger or sadness.",
-      "text": "One of these is reason enough to stop for today and to talk to someone."
+      "mood": "You play to forget worries, anger or sadness.",
+      "text": "Even one of these is reason enough to stop for today and talk to someone."
     },
     "habits": {
       "title": "Habits that help",
       "time": "Decide how long you will play before you start, and set an alarm.",
-      "breaks": "Take breaks. Stand up, drink something, look at the time.",
+      "breaks": "Take breaks. Stand up, have a drink of water, check the time.",
       "sober": "Do not play when you are tired, upset or have been drinking.",
-      "luck": "Remember that every round is chance. Earlier rounds change nothing about the next."
+      "luck": "Remember that every round is chance. Earlier rounds do not affect the next one."
     },
     "lines": {
-      "title": "Someone to call",
-      "text": "These lines are there for players and for those who worry about one.",
+      "title": "Helplines",
+      "text": "These helplines are for players and for anyone worried about a player.",
       "hours": "Open: {{hours}}",
-      "site": "Site of {{name}}"
+      "site": "Website of {{name}}"
     },
     "help": {
       "title": "Where to find help",
-      "text": "Help is free in many places and stays between you and those who help you.",
-      "friend": "Tell someone you trust. Saying it aloud is often the hardest step and the one that helps most.",
-      "doctor": "Speak to a doctor, a counsellor or a public mental health service near you. Trouble with gambling is a known condition and can be treated.",
+      "text": "Help is free in many places and confidential.",
+      "friend": "Tell someone you trust. Saying it out loud is often the hardest step, and the one that helps most.",
+      "doctor": "Speak to a doctor, a counsellor or a public mental health service near you. Problem gambling is a recognised condition and can be treated.",
       "groups": "Look for a self-help group such as Gamblers Anonymous, which meets in many countries and online.",
       "block": "Ask your bank to block gambling payments, and install software that blocks gambling sites on your devices.",
       "danger": "If you are in danger, or think of harming yourself, call the emergency number of your country at once."
     },
     "contact": {
-      "title": "Talk to us",
-      "text": "Write to us if you want your account closed, or if someone under {{age}} is using this site.",
-      "action": "Write to customer service"
+      "title": "Contact us",
+      "text": "Contact us if you want your account closed, or if someone under {{age}} is using this site.",
+      "action": "Contact customer service"
     }
   },
   "security": {
     "title": "Security",
-    "lead": "What protects your account, and where you are logged in.",
+    "lead": "How your account is protected, and where you are logged in.",
     "retry": "Try again",
     "overview": {
-      "title": "Your protection",
-      "failed": "Your protection did not load",
+      "title": "Account security",
+      "failed": "Your security settings did not load",
       "mobile": "Mobile number",
       "email": "Email address",
       "paymentPassword": "Payment password",
-      "passwordChangedAt": "Password chosen",
-      "unbound": "Not bound",
+      "passwordChangedAt": "Password last changed",
+      "unbound": "Not added",
       "set": "Set",
       "unset": "Not set",
       "expired": "Your password has expired. Choose a new one below."
     },
     "contacts": {
-      "bindShort": "Bind",
+      "bindShort": "Add",
       "changeShort": "Change",
       "removeShort": "Remove",
-      "keep": "Keep it",
-      "submit": "Bind it",
+      "keep": "Keep",
+      "submit": "Confirm",
       "emailInvalid": "Enter a valid email address.",
       "bind": {
-        "mobile": "Bind a mobile number",
-        "email": "Bind an email address"
+        "mobile": "Add mobile number",
+        "email": "Add email address"
       },
       "change": {
-        "mobile": "Change the mobile number",
-        "email": "Change the email address"
+        "mobile": "Change mobile number",
+        "email": "Change email address"
       },
       "remove": {
-        "mobile": "Remove the mobile number",
-        "email": "Remove the email address"
+        "mobile": "Remove mobile number",
+        "email": "Remove email address"
       },
       "removeTitle": {
-        "mobile": "Remove the mobile number?",
-        "email": "Remove the email address?"
+        "mobile": "Remove mobile number?",
+        "email": "Remove email address?"
       },
-      "removeText": "No code goes there any more, and we tell it so. You can bind it again at any time.",
+      "removeText": "We will no longer send codes there, and will send a notice that it was removed. You can add it again at any time.",
       "bound": {
-        "mobile": "Your mobile number is bound",
-        "email": "Your email address is bound"
+        "mobile": "Mobile number added",
+        "email": "Email address added"
       },
       "removed": {
-        "mobile": "The mobile number is removed",
-        "email": "The email address is removed"
+        "mobile": "Mobile number removed",
+        "email": "Email address removed"
       }
     },
     "password": {
-      "title": "Change the password",
-      "text": "All your other sessions end, and you stay logged in here.",
-      "old": "The password that you have",
-      "submit": "Change the password",
-      "done": "Your password is changed",
-      "doneText": "You are logged in with the new one. All other sessions have ended."
+      "title": "Change password",
+      "text": "You stay logged in here and are logged out everywhere else.",
+      "old": "Current password",
+      "submit": "Change password",
+      "done": "Password changed",
+      "doneText": "You are still logged in here. All other sessions have ended."
     },
     "payment": {
       "title": "Payment password",
-      "text": "Withdrawals and transfers ask for it, so that nobody else can make them.",
+      "text": "Required for withdrawals and transfers, so that nobody else can make them.",
       "failed": "Your payment password did not load",
-      "old": "The payment password that you have",
+      "old": "Current payment password",
       "new": "New payment password",
-      "set": "Set the payment password",
-      "change": "Change the payment password",
-      "forgotten": "I have forgotten it",
-      "forgottenText": "Choose a new one. We then ask you to prove that it is you.",
-      "done": "Your payment password is set"
+      "set": "Set payment password",
+      "change": "Change payment password",
+      "forgotten": "Forgot payment password?",
+      "forgottenText": "Choose a new one. We will then ask you to confirm that it’s you.",
+      "done": "Payment password set"
     },
     "authenticator": {
       "title": "Authenticator app",
-      "text": "An app on your phone makes a new code every half minute. With it you prove that it is you, even without a text message.",
-      "failed": "Your authenticator did not load",
-      "on": "In use",
-      "off": "Not in use",
-      "setUp": "Set it up",
-      "remove": "Remove it",
-      "removeTitle": "Remove the authenticator?",
-      "removeText": "Its codes count no more. You can set up another one at any time.",
-      "keep": "Keep it",
-      "removed": "The authenticator is removed",
-      "scan": "Scan this code with your authenticator app, then type what the app shows.",
+      "text": "An app on your phone creates a new code every 30 seconds. Use it to confirm that it’s you, even without a text message.",
+      "failed": "Your authenticator app did not load",
+      "on": "On",
+      "off": "Off",
+      "setUp": "Set up",
+      "remove": "Remove",
+      "removeTitle": "Remove authenticator app?",
+      "removeText": "Its codes will stop working. You can set it up again at any time.",
+      "keep": "Keep",
+      "removed": "Authenticator app removed",
+      "scan": "Scan this code with your authenticator app, then enter the code it shows.",
       "qr": "QR code for your authenticator app",
-      "secret": "Or type this key into the app",
-      "copy": "Copy the key",
-      "copied": "The key is copied.",
-      "copyFailed": "It could not be copied. Select the key and copy it.",
-      "code": "Code of the app",
-      "confirm": "Confirm the code",
+      "secret": "Or enter this key in the app",
+      "copy": "Copy key",
+      "copied": "Key copied.",
+      "copyFailed": "Could not copy. Select the key and copy it.",
+      "code": "Code from the app",
+      "confirm": "Confirm code",
       "cancel": "Not now",
-      "done": "Your authenticator is in use"
+      "done": "Authenticator app set up"
     },
     "sessions": {
-      "title": "Where you are logged in",
-      "text": "A session that you do not know? End it, then change your password.",
+      "title": "Active sessions",
+      "text": "Don’t recognise a session? End it, then change your password.",
       "failed": "Your sessions did not load",
       "current": "This device",
       "since": "Since {{time}}, from {{ip}}",
       "seen": "Last used {{time}}",
       "device": "{{browser}} on {{system}}",
       "end": "End",
-      "endOf": "End the session: {{device}}",
-      "alone": "You are logged in nowhere else.",
-      "endOthers": "End all others",
+      "endOf": "End session: {{device}}",
+      "alone": "You are not logged in anywhere else.",
+      "endOthers": "End all other sessions",
       "endOthersTitle": "End all other sessions?",
-      "endOthersText": "Every other device has to log in again. You stay logged in here.",
-      "keep": "Keep them",
-      "ended": "The session has ended",
-      "othersEnded": "All other sessions have ended"
+      "endOthersText": "All other devices will have to log in again. You stay logged in here.",
+      "keep": "Keep",
+      "ended": "Session ended",
+      "othersEnded": "All other sessions ended"
     },
     "addresses": {
-      "title": "Places that you log in from",
-      "text": "From these addresses a login needs no second step. From any other one you prove first that it is you.",
-      "failed": "Your addresses did not load",
-      "current": "This place",
-      "since": "Known since {{time}}",
-      "forget": "Forget",
-      "forgetOf": "Forget the address {{ip}}",
-      "forgotten": "The address is forgotten",
-      "none": "No address is known yet",
-      "noneHint": "The first one stands here after your next login."
+      "title": "Trusted IP addresses",
+      "text": "Logins from these addresses need no second step. From any other address, you first confirm that it’s you.",
+      "failed": "Your trusted addresses did not load",
+      "current": "Current address",
+      "since": "Trusted since {{time}}",
+      "forget": "Remove",
+      "forgetOf": "Remove address {{ip}}",
+      "forgotten": "Address removed",
+      "none": "No trusted addresses yet",
+      "noneHint": "The first one appears here after your next login."
     }
   },
   "status": {
-    "game_maintenance": "We are carrying out maintenance",
-    "info_maintenance": "{{brand}} will be back shortly. Nothing on your account changes in the meantime. This page looks again every minute and opens the site by itself.",
-    "blockip": "{{brand}} is not available where you are",
-    "info_ip_block": "The rules of your region, or of this network, do not let us serve you here. If you think that this is a mistake, tell customer service the address below.",
+    "game_maintenance": "Under maintenance",
+    "info_maintenance": "{{brand}} will be back shortly. Nothing in your account changes in the meantime. This page checks every minute and opens the site automatically.",
+    "blockip": "{{brand}} is not available in your location",
+    "info_ip_block": "The rules of your region or network do not allow us to serve you here. If you think this is a mistake, give customer service the IP address below.",
     "ip": "Your IP address: {{ip}}",
     "contact": "Contact customer service"
   },
   "support": {
     "title": "Customer service",
-    "lead": "Talk to us, or write. We never ask for your password.",
+    "lead": "Chat with us or send a message. We never ask for your password.",
     "chats": {
       "title": "Live chat",
-      "hours": "Answered {{hours}}, {{zone}}",
-      "open": "Start the chat",
-      "openAbout": "Start the chat: {{title}}",
-      "opensOutside": "It opens in a new tab.",
+      "hours": "Available {{hours}}, {{zone}}",
+      "open": "Start chat",
+      "openAbout": "Start chat: {{title}}",
+      "opensOutside": "Opens in a new tab.",
       "opened": "Your chat is open in a new tab.",
-      "blocked": "Your chat is ready. Your browser did not let us open it.",
-      "go": "Go to the chat",
-      "failed": "The live chats did not load",
+      "blocked": "Your chat is ready, but your browser blocked the new tab.",
+      "go": "Go to chat",
+      "failed": "Live chat did not load",
       "notOpened": "The chat did not open",
-      "refused": "The chat has an address that we do not trust, so we did not open it. Write to us instead.",
-      "none": "No live chat at the moment",
-      "noneHint": "Write to us in one of the ways below.",
+      "refused": "This chat link is not on our trusted list, so we did not open it. Contact us another way below.",
+      "none": "No live chat right now",
+      "noneHint": "Contact us in one of the ways below.",
       "retry": "Try again"
     },
     "contacts": {
-      "title": "Write to us",
+      "title": "Other ways to contact us",
       "email": "Email",
-      "failed": "The ways to reach us did not load",
-      "none": "No other way to reach us is set up",
+      "failed": "Contact details did not load",
+      "none": "No other contact options",
       "noneHint": "Use the live chat above.",
       "retry": "Try again"
     },
     "agents": {
       "title": "For agents",
-      "hours": "Agents are answered {{hours}}."
+      "hours": "Agent support is available {{hours}}."
     }
   },
   "termsChange": {
     "title": "Our terms have changed",
-    "text": "The terms of {{operator}} in force are those of {{version}}, and you have not agreed to them yet. Read them before you go on. If you do not agree, you can log out; write to customer service if you want to withdraw what is yours.",
-    "read": "Read the terms",
-    "agree": "I have read them and agree",
+    "text": "The current terms of {{operator}} are dated {{version}}, and you have not agreed to them yet. Read them before you continue. If you do not agree, you can log out; contact customer service if you want to withdraw your balance.",
+    "read": "Read terms",
+    "agree": "I have read and agree",
     "leave": "Log out"
   },
   "vendor": {
-    "name": "Games of a vendor",
+    "name": "Provider’s games",
     "title": "{{vendor}}: games",
     "close": "Close",
-    "search": "Find a game by name",
-    "clear": "Clear the search",
+    "search": "Search games",
+    "clear": "Clear search",
     "in_no_data": "Nothing here yet",
-    "emptyHint": "Games appear here as soon as the vendor adds them.",
-    "notFoundHint": "No game of this vendor has that in its name. Try fewer letters.",
-    "unknown": "This vendor is not here",
-    "unknownHint": "Close this and choose a vendor in the lobby.",
+    "emptyHint": "Games appear here once the provider adds them.",
+    "notFoundHint": "No games of this provider match. Try a shorter name.",
+    "unknown": "Provider not found",
+    "unknownHint": "Close this and choose a provider in the lobby.",
     "failed": "The games did not load",
     "retry": "Try again",
     "shown": "{{shown}} of {{total}} games",
@@ -1638,38 +1638,38 @@ export interface MessageTree {
   },
   "vip": {
     "seo": {
-      "vip": "The VIP levels of {{brand}}: what each level gives, and how it is reached without a deadline."
+      "vip": "VIP levels at {{brand}}: what each level gives you, with no deadline to reach it."
     },
     "title": "VIP rewards",
-    "lead": "Levels come with play, at whatever pace is yours.",
+    "lead": "Move up the levels as you play, at your own pace.",
     "retry": "Try again",
-    "failed": "Your level did not load",
+    "failed": "Your VIP level did not load",
     "how": {
-      "title": "How levels work",
-      "reach": "What you stake over the years is counted together. There is no deadline, and a level is never lost.",
-      "gift": "A new level brings a gift, once.",
-      "rebate": "A higher level gives back more of what is staked.",
-      "pace": "No level is worth more than you can spare. Your limits always come first."
+      "title": "How VIP levels work",
+      "reach": "Everything you stake counts, with no deadline. You never lose a level.",
+      "gift": "Each new level comes with a one-time gift.",
+      "rebate": "Higher levels have a higher rebate rate.",
+      "pace": "No level is worth more than you can afford. Your limits always come first."
     },
-    "logIn": "Log in to see the levels and your own",
+    "logIn": "Log in to see your VIP level",
     "logInAction": "Log in",
     "own": {
       "title": "Your level",
       "none": "No level yet",
-      "staked": "Staked in all",
-      "next": "The way to {{level}}",
+      "staked": "Total staked",
+      "next": "Progress to {{level}}",
       "left": "{{left}} to go",
-      "highest": "This is the highest level."
+      "highest": "You have reached the highest level."
     },
     "levels": {
       "title": "All levels",
-      "none": "There are no levels at the moment",
-      "noneHint": "What levels bring appears here.",
+      "none": "No VIP levels right now",
+      "noneHint": "VIP levels and their benefits appear here.",
       "own": "Your level",
       "reached": "Reached",
-      "turnover": "Staked in all",
-      "gift": "Gift, once",
-      "rebate": "Rebate of stakes",
+      "turnover": "Total staked",
+      "gift": "One-time gift",
+      "rebate": "Rebate rate",
       "percent": "{{percent}}%"
     }
   },
@@ -1681,9 +1681,9 @@ export interface MessageTree {
     "liveShort": "Live",
     "sports": "Sports",
     "esports": "Esports",
-    "cockfight": "Cockfight",
+    "cockfight": "Cockfighting",
     "fish": "Fishing",
-    "pvp": "Cards and boards",
+    "pvp": "Card and board games",
     "pvpShort": "Cards",
     "lott": "Lottery",
     "elott": "E-lottery",
@@ -1694,7 +1694,7 @@ export interface MessageTree {
     "referral": "Invite friends",
     "feedback": "Feedback",
     "favorite": "Favourites",
-    "recent": "Played lately",
+    "recent": "Recently played",
     "service": "Customer service",
     "chat": "Chat room",
     "responsible": "Responsible play",
@@ -1705,159 +1705,159 @@ export interface MessageTree {
     "appGuide": "The app",
     "login": "Log in",
     "register": "Register",
-    "forgot": "New password",
+    "forgot": "Reset password",
     "member": "My account",
     "memberShort": "Account",
     "security": "Security",
     "logout": "Log out",
     "play": "Game",
-    "vendor": "Games of a vendor",
-    "lotteries": "Lotteries",
-    "vnLottery": "Vietnam lotteries",
-    "seaLottery": "Southeast Asia lotteries",
+    "vendor": "Provider’s games",
+    "lotteries": "Lottery draws",
+    "vnLottery": "Vietnamese lotteries",
+    "seaLottery": "Southeast Asian lotteries",
     "agentLogin": "For agents",
     "agentHome": "Agent centre",
     "notFound": "Page not found"
   },
   "platform": {
     "error": {
-      "network": "The connection was interrupted. Check your network and try again.",
-      "timeout": "The answer is taking too long. Try again in a moment.",
-      "malformed": "The answer could not be read. Try again in a moment.",
-      "invalid_phone_format": "This is not the format of a phone number.",
+      "network": "The connection was lost. Check your network and try again.",
+      "timeout": "The server is taking too long to respond. Try again in a moment.",
+      "malformed": "We could not read the server’s response. Try again in a moment.",
+      "invalid_phone_format": "The phone number format is invalid.",
       "invalid_phone": "Enter a valid phone number.",
       "too_many_requests": "Too many attempts. Try again in 5 minutes.",
-      "verification_code_invalid": "This code is not right.",
-      "verification_code_missing": "Enter the code.",
-      "verification_code_expired": "This code has expired. Ask for a new one.",
-      "recaptcha_invalid": "The human check failed, or this address may not use it.",
-      "quota_exceeded": "The quota is used up.",
+      "verification_code_invalid": "Wrong verification code.",
+      "verification_code_missing": "Enter the verification code.",
+      "verification_code_expired": "This verification code has expired. Request a new one.",
+      "recaptcha_invalid": "reCAPTCHA failed, or this site address is not allowed to use it.",
+      "quota_exceeded": "The quota has been used up.",
       "function_disabled": "This is not available here.",
-      "login_failed": "The login stopped because its window was closed.",
-      "slow_page": "The page takes longer than usual to load.",
+      "login_failed": "Login was cancelled because the window was closed.",
+      "slow_page": "The page is taking longer than usual to load.",
       "invalid_url": "This address is not valid.",
-      "system_maintenance": "We are carrying out maintenance. Please come back shortly.",
+      "system_maintenance": "Under maintenance. Please come back shortly.",
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",
-      "user_not_found": "There is no such username or email address.",
+      "user_not_found": "This username or email address does not exist.",
       "not_logged_in": "You are not logged in.",
-      "load_error": "Part of the page did not load. Load the page again.",
-      "not_found": "This is no longer here.",
-      "unexpected_error": "Something unexpected happened. Try again in a moment.",
-      "invalid_parameter": "The platform did not accept this. Check what you entered.",
+      "load_error": "Part of the page did not load. Reload the page.",
+      "not_found": "This is no longer available.",
+      "unexpected_error": "Something went wrong. Try again in a moment.",
+      "invalid_parameter": "Something you entered was not accepted. Check it and try again.",
       "region_restricted": "Access is restricted for your location or IP address.",
-      "method_not_allowed": "The platform does not know this request. Load the page again.",
-      "merchant_unknown": "The platform does not know this site.",
+      "method_not_allowed": "This request is not supported. Reload the page.",
+      "merchant_unknown": "This site is not registered with the platform.",
       "merchant_mismatch": "The platform does not accept requests from this site.",
       "category_unavailable": "This category is not available here.",
-      "vendor_unknown": "This vendor is not available here.",
+      "vendor_unknown": "This provider is not available here.",
       "game_unknown": "This game is not available here.",
-      "period_invalid": "The first day lies after the last one.",
+      "period_invalid": "The start date is after the end date.",
       "age_confirmation_needed": "Confirm your age before you play.",
       "free_trial_unavailable": "This game has no free trial.",
-      "launch_ended": "This game was opened too long ago. Open it again.",
-      "game_session_over": "This game has ended. Open it again.",
-      "game_kind_mismatch": "This game is played in another way.",
-      "stake_out_of_range": "This stake is below the least or above the most that the game takes.",
-      "selection_invalid": "This cannot be bet on.",
-      "round_reused": "This round was played before. Start a new one.",
-      "draw_closed": "This is closed for bets. Choose the next one.",
-      "payload_undecodable": "The platform could not read this. Load the page again.",
-      "payload_expired": "Too much time has passed. Check the clock of your device and try again.",
-      "real_account_needed": "This needs a real account. Register to go on.",
+      "launch_ended": "This game link has expired. Open the game again.",
+      "game_session_over": "This game session has ended. Open the game again.",
+      "game_kind_mismatch": "This action is not available in this game.",
+      "stake_out_of_range": "The stake is outside this game’s limits.",
+      "selection_invalid": "You cannot bet on this.",
+      "round_reused": "This round has already been played. Start a new one.",
+      "draw_closed": "Betting is closed for this draw. Choose the next one.",
+      "payload_undecodable": "The request could not be read. Reload the page.",
+      "payload_expired": "The request has expired. Check the clock on your device and try again.",
+      "real_account_needed": "This needs a real account. Register to continue.",
       "agent_needed": "Only agents can do this.",
       "player_excluded": "You are taking a break from playing, so this is not available.",
-      "payload_replayed": "The platform has received this already. Try again.",
-      "payload_too_large": "This is too large to send.",
-      "media_type_unsupported": "The platform does not accept this kind of content.",
-      "encryption_needed": "The platform did not accept this. Load the page again.",
-      "idempotency_key_reused": "The platform has received something else under this number. Try again.",
-      "reality_check_due": "Read how long you have played before you go on.",
-      "reality_check_not_due": "There is nothing to confirm at the moment.",
-      "session_limit_reached": "You have reached your limit of playing time. Take a break of at least 30 minutes.",
-      "loss_limit_reached": "This would go past the limit of losses that you have set.",
-      "limit_raise_unknown": "No higher limit is waiting for you to confirm it.",
-      "limit_raise_waiting": "You can confirm a higher limit 24 hours after asking for it.",
-      "login_incorrect": "The username or the password is not right.",
-      "captcha_needed": "Type what the picture shows.",
-      "captcha_wrong": "That is not what the picture shows. Try the new one.",
-      "human_check_needed": "We first need to check that you are human.",
-      "human_check_failed": "The human check failed. Try again.",
-      "verification_needed": "You have not logged in from here before. Prove that it is you.",
-      "verification_ended": "This login has ended. Log in again.",
-      "contact_unbound": "This is not bound to your account.",
-      "social_login_failed": "It could not be confirmed who you are. Try again, or log in another way.",
-      "social_account_unknown": "Nobody here has registered with this account yet.",
-      "social_token_ended": "Too much time has passed since you signed in. Send the form again to register without it.",
-      "promotion_unknown": "This promotion is no longer here.",
-      "image_unknown": "This picture is no longer here.",
-      "promotion_closed": "This promotion is not open now.",
-      "promotion_not_for_this": "This promotion does not work that way.",
-      "promotion_joined": "You are taking part already.",
-      "promotion_unfinished": "The condition of this promotion is not met yet.",
-      "application_open": "Your application is being reviewed. You will see the answer here.",
-      "raffle_ticket_missing": "You have no ticket to open.",
-      "image_invalid": "Choose png or jpg pictures of at most 5 MB each.",
-      "reward_unknown": "This reward is no longer here.",
-      "reward_claimed": "You have claimed this already.",
-      "reward_expired": "The time to claim this is over.",
-      "transition_refused": "This cannot be done any more. Load the page again.",
-      "wallet_single": "There is one wallet for all games here, so there is nothing to transfer.",
+      "payload_replayed": "This request has already been received. Try again.",
+      "payload_too_large": "The file or message is too large to send.",
+      "media_type_unsupported": "This type of content is not accepted.",
+      "encryption_needed": "The request was not accepted. Reload the page.",
+      "idempotency_key_reused": "This request was already used for something else. Try again.",
+      "reality_check_due": "Confirm your reality check before you continue.",
+      "reality_check_not_due": "There is no reality check to confirm right now.",
+      "session_limit_reached": "You have reached your session limit. Take a break of at least 30 minutes.",
+      "loss_limit_reached": "This would exceed the loss limit you set.",
+      "limit_raise_unknown": "You have no limit increase to confirm.",
+      "limit_raise_waiting": "You can confirm a higher limit 24 hours after you request it.",
+      "login_incorrect": "Wrong username or password.",
+      "captcha_needed": "Enter the characters in the picture.",
+      "captcha_wrong": "The characters do not match. Try the new picture.",
+      "human_check_needed": "Please confirm that you are human.",
+      "human_check_failed": "Human verification failed. Try again.",
+      "verification_needed": "You have not logged in from here before. Confirm that it’s you.",
+      "verification_ended": "This login has expired. Log in again.",
+      "contact_unbound": "This contact is not linked to your account.",
+      "social_login_failed": "We could not confirm your identity. Try again, or log in another way.",
+      "social_account_unknown": "This account is not registered here yet.",
+      "social_token_ended": "Your sign-in has expired. Submit the form again to register without it.",
+      "promotion_unknown": "This promotion is no longer available.",
+      "image_unknown": "This picture is no longer available.",
+      "promotion_closed": "This promotion is not open right now.",
+      "promotion_not_for_this": "You cannot take part in this promotion this way.",
+      "promotion_joined": "You have already joined.",
+      "promotion_unfinished": "You have not met the condition of this promotion yet.",
+      "application_open": "Your application is under review. You will see our reply here.",
+      "raffle_ticket_missing": "You have no tickets to open.",
+      "image_invalid": "Choose PNG or JPG pictures, up to 5 MB each.",
+      "reward_unknown": "This reward is no longer available.",
+      "reward_claimed": "You have already claimed this.",
+      "reward_expired": "The time to claim this reward has passed.",
+      "transition_refused": "This can no longer be done. Reload the page.",
+      "wallet_single": "All games share one wallet here, so there is nothing to transfer.",
       "wallet_same": "Choose two different wallets.",
-      "balance_insufficient": "There is not enough in this wallet.",
-      "amount_out_of_range": "This amount is outside the limits.",
-      "line_member_unknown": "This is not a member directly above or below you.",
-      "registration_link_unknown": "This link is no longer there.",
-      "registration_link_disabled": "This link is switched off already.",
-      "registration_links_full": "You have as many links as there can be. Switch one off first.",
-      "rebate_too_high": "The rebate is above your own.",
-      "contract_unknown": "This contract is no longer there.",
-      "contract_rate_too_high": "The rate is above what the contract above it gives.",
-      "contract_rate_not_higher": "A new contract must have a higher rate than the one in force.",
-      "contract_offer_open": "An offer of this kind is still waiting for an answer.",
-      "contract_period_invalid": "Choose a period for a dividend, and none for a salary.",
-      "agent_downline_needed": "Contracts can be offered to agents directly below you.",
-      "period_too_long": "Choose at most 186 days.",
+      "balance_insufficient": "Insufficient balance in this wallet.",
+      "amount_out_of_range": "This amount is outside the allowed range.",
+      "line_member_unknown": "This member is not directly above or below you.",
+      "registration_link_unknown": "This link no longer exists.",
+      "registration_link_disabled": "This link is already disabled.",
+      "registration_links_full": "You have reached the maximum number of links. Disable one first.",
+      "rebate_too_high": "The rebate is higher than your own.",
+      "contract_unknown": "This contract no longer exists.",
+      "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
+      "contract_rate_not_higher": "The rate must be higher than in the current contract.",
+      "contract_offer_open": "An offer of this type is still awaiting a reply.",
+      "contract_period_invalid": "Choose a period for a dividend; a salary has none.",
+      "agent_downline_needed": "You can offer contracts only to agents directly below you.",
+      "period_too_long": "Choose a period of up to 186 days.",
       "payment_password_missing": "Set a payment password first.",
-      "payment_password_wrong": "The payment password is not right.",
-      "field_invalid": "Check the fields that are marked.",
-      "invitation_code_error": "There is no such invitation code.",
-      "terms_outdated": "The terms have changed. Read and agree to the new ones.",
-      "deposit_unknown": "This deposit is no longer there.",
+      "payment_password_wrong": "Wrong payment password.",
+      "field_invalid": "Check the highlighted fields.",
+      "invitation_code_error": "This referral code does not exist.",
+      "terms_outdated": "The terms have changed. Read and accept the new terms.",
+      "deposit_unknown": "This deposit no longer exists.",
       "deposit_state": "This deposit can no longer be changed.",
-      "deposit_limit_reached": "This would go past the limit of deposits that you have set.",
-      "deposits_open": "Finish the deposits that are open first.",
-      "password_wrong": "The password is not right.",
-      "password_unchanged": "This is the password that you have. Choose another one.",
-      "link_ended": "This link has ended. Ask for a new one.",
-      "step_up_needed": "Prove once more that it is you.",
-      "contact_taken": "This is bound to another account.",
-      "contact_last": "One of phone and email must stay bound.",
-      "authenticator_bound": "There is an authenticator already. Remove it first.",
-      "payout_account_unknown": "This account is no longer there.",
+      "deposit_limit_reached": "This would exceed the deposit limit you set.",
+      "deposits_open": "Complete your pending deposits first.",
+      "password_wrong": "Wrong password.",
+      "password_unchanged": "This is your current password. Choose a different one.",
+      "link_ended": "This link has expired. Request a new one.",
+      "step_up_needed": "Confirm once more that it’s you.",
+      "contact_taken": "This is already linked to another account.",
+      "contact_last": "You need at least one of phone and email on your account.",
+      "authenticator_bound": "You already have an authenticator app. Remove it first.",
+      "payout_account_unknown": "This account no longer exists.",
       "payout_account_taken": "This account is already in use.",
-      "payout_accounts_full": "You cannot add more accounts. Remove one first.",
-      "payout_account_used": "A withdrawal to this account is on its way.",
-      "turnover_left": "You must still play before you can withdraw.",
-      "withdrawals_exhausted": "You have reached the number of withdrawals for today.",
-      "withdrawal_unknown": "This withdrawal is no longer there.",
+      "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
+      "payout_account_used": "A withdrawal to this account is in progress.",
+      "turnover_left": "You have not met the turnover requirement yet.",
+      "withdrawals_exhausted": "You have reached today’s maximum number of withdrawals.",
+      "withdrawal_unknown": "This withdrawal no longer exists.",
       "withdrawal_state": "This withdrawal can no longer be changed.",
-      "real_name_fixed": "Your real name is set and cannot be changed.",
-      "birthday_fixed": "Your birthday is set and cannot be changed.",
-      "balance_left": "There is still money in a wallet, a bet or a deposit. Withdraw it, or wait until it is settled.",
-      "mission_unknown": "This mission is no longer here.",
-      "mission_unfinished": "This mission is not done yet.",
-      "rebate_too_small": "There is not enough rebate to claim yet.",
-      "referral_too_small": "There is not enough to claim from invitations yet.",
-      "point_item_unknown": "This item is no longer here.",
-      "point_record_unknown": "This record is not here.",
+      "real_name_fixed": "Your real name has been set and cannot be changed.",
+      "birthday_fixed": "Your date of birth has been set and cannot be changed.",
+      "balance_left": "You still have money in a wallet, a bet or a deposit. Withdraw it, or wait until it is settled.",
+      "mission_unknown": "This mission is no longer available.",
+      "mission_unfinished": "You have not completed this mission yet.",
+      "rebate_too_small": "Your rebate is below the minimum claim.",
+      "referral_too_small": "Your referral earnings are below the minimum claim.",
+      "point_item_unknown": "This item is no longer available.",
+      "point_record_unknown": "This record was not found.",
       "point_item_sold_out": "This item is sold out.",
       "points_too_few": "You do not have enough points.",
-      "message_unknown": "This message is no longer here.",
-      "chat_room_unknown": "This room is not open.",
-      "chat_message_unknown": "This message is no longer here.",
+      "message_unknown": "This message no longer exists.",
+      "chat_room_unknown": "This room is closed.",
+      "chat_message_unknown": "This message no longer exists.",
       "chat_model_unknown": "This live chat is not available.",
-      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Change your message and send it again."
+      "chat_words_refused": "Links, phone numbers and abuse are not allowed here. Edit your message and send it again."
     },
     "wait": {
       "until": "Too many attempts. You can try again at {{time}}.",
@@ -1867,17 +1867,17 @@ export interface MessageTree {
   },
   "session": {
     "close": "Close",
-    "inconsistent_twice": "The two passwords are not the same.",
+    "inconsistent_twice": "The passwords do not match.",
     "fault": {
       "range": "{{min}} - {{max}}",
-      "required": "This cannot be empty.",
-      "disabled": "This is not asked for here.",
-      "confirmation": "The two passwords are not the same.",
+      "required": "This field is required.",
+      "disabled": "This field is not used here.",
+      "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",
-      "date": "Enter a date as year-month-day.",
-      "age": "You are too young to play here.",
-      "taken": "This is taken already.",
-      "invitation": "There is no such invitation code."
+      "date": "Enter the date as year-month-day.",
+      "age": "You are not old enough to play here.",
+      "taken": "This is already in use.",
+      "invitation": "This referral code does not exist."
     },
     "pattern": {
       "0": "Please enter {{range}} characters.",
@@ -1898,16 +1898,16 @@ export interface MessageTree {
     "password": {
       "label": "Password",
       "new": "New password",
-      "again": "The same password again",
-      "show": "Show the password",
-      "hide": "Hide the password",
+      "again": "Confirm password",
+      "show": "Show password",
+      "hide": "Hide password",
       "strength": {
-        "0": "Guessed at once",
+        "0": "Very weak",
         "1": "Weak",
         "2": "Fair",
         "3": "Good",
         "4": "Strong",
-        "label": "Strength of the password"
+        "label": "Password strength"
       }
     },
     "phone": {
@@ -1916,85 +1916,85 @@ export interface MessageTree {
     },
     "code": {
       "label": "Verification code",
-      "send": "Send the code",
-      "sent": "If this is the right contact, a code is on its way.",
-      "wait": "Again in {{left}}",
+      "send": "Send code",
+      "sent": "If the contact is correct, a code is on its way.",
+      "wait": "Resend in {{left}}",
       "failed": "The code was not sent",
-      "understood": "All right"
+      "understood": "OK"
     },
     "captcha": {
       "label": "Characters in the picture",
-      "picture": "Picture of characters to copy",
-      "refresh": "Another picture",
-      "failed": "The picture did not come. Ask for another one."
+      "picture": "Picture with characters to enter",
+      "refresh": "New picture",
+      "failed": "The picture did not load. Get a new one."
     },
     "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
     "firebase": "Google sends the code and keeps the number to prevent abuse, with reCAPTCHA; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
     "login": {
       "ways": "Ways to log in",
-      "byUsername": "With a password",
-      "bySms": "With a code",
+      "byUsername": "Password",
+      "bySms": "Verification code",
       "username": "Username",
-      "remember": "Remember my username",
-      "rememberHint": "For one day on this device. Never the password.",
+      "remember": "Remember username",
+      "rememberHint": "For one day on this device. Your password is never saved.",
       "submit": "Log in"
     },
     "social": {
       "ways": "Other ways to log in",
       "with": "Continue with {{provider}}",
-      "waiting": "Go on in the window of {{provider}}.",
-      "blocked": "The browser blocked the window. Allow windows of this site, then try again."
+      "waiting": "Continue in the {{provider}} window.",
+      "blocked": "Your browser blocked the window. Allow pop-ups for this site, then try again."
     },
     "returned": {
-      "title": "Back to the site",
-      "text": "This window closes by itself.",
-      "stray": "This sign-in is not known here",
-      "strayHint": "It was begun elsewhere, or has ended. Close this window and begin again at the login."
+      "title": "Returning to the site",
+      "text": "This window closes automatically.",
+      "stray": "This sign-in is no longer valid",
+      "strayHint": "It was started elsewhere, or has expired. Close this window and log in again."
     },
     "verification": {
-      "title": "Is it you?",
-      "text": "You have not logged in from here before. Prove once that it is you; after that this place is known.",
-      "method": "Prove it with",
+      "title": "Confirm that it’s you",
+      "text": "You have not logged in from here before. Confirm once that it’s you; after that, this location is trusted.",
+      "method": "Confirm with",
       "by": {
-        "sms": "A code to my phone",
-        "email": "A code by email",
-        "bankAccountName": "The name on my bank account",
-        "totp": "My authenticator app",
-        "password": "My password"
+        "sms": "Code by text message",
+        "email": "Code by email",
+        "bankAccountName": "Bank account holder’s name",
+        "totp": "Authenticator app",
+        "password": "Password"
       },
       "answer": {
-        "bankAccountName": "Name on the bank account",
-        "totp": "Code of the authenticator"
+        "bankAccountName": "Bank account holder’s name",
+        "totp": "Authenticator code"
       },
       "submit": "Confirm and log in",
-      "restart": "Start again"
+      "restart": "Start over"
     },
     "change": {
       "title": "Choose a new password",
-      "text": "Your password has expired or was given to you by someone else. Choose one that only you know to go on.",
+      "text": "Your password has expired or was given to you by someone else. To continue, choose one that only you know.",
       "submit": "Save and log in"
     },
     "first": {
       "title": "Set a payment password",
-      "text": "Withdrawals and transfers ask for it, so that nobody else can make them. You can set it later too.",
+      "text": "Required for withdrawals and transfers, so that nobody else can make them. You can also set it later.",
       "label": "Payment password",
-      "submit": "Set the payment password",
+      "submit": "Set payment password",
       "later": "Not now"
     },
     "ended": {
       "title": "You have been logged out",
-      "text": "Your session has ended. Log in to go on where you were.",
+      "text": "Your session has ended. Log in to continue where you left off.",
       "action": "Log in"
     },
     "agent": {
       "title": "Agent login"
     },
     "stepUp": {
-      "title": "Prove once more that it is you",
-      "text": "What you are about to do protects your account or your money, so we ask once more.",
+      "title": "Confirm that it’s you",
+      "text": "To protect your account and your money, we need one more confirmation.",
       "submit": "Confirm",
-      "close": "Give it up",
-      "failed": "Your ways to prove it did not load",
+      "close": "Cancel",
+      "failed": "Verification options did not load",
       "retry": "Try again"
     }
   }

@@ -3,31 +3,31 @@ import type { AccountTexts } from './texts.ts';
 /** What members are written about their accounts, in English. */
 export const en: AccountTexts = {
   codeSms: ({ brand, code, minutes }) =>
-    `${code} is your ${brand} code. It is good for ${minutes} minutes. Nobody from ${brand} will ask you for it.`,
+    `${code} is your ${brand} verification code. It expires in ${minutes} minutes. Nobody from ${brand} will ever ask you for it.`,
   codeMail: ({ brand, code, minutes }) => ({
-    subject: `Your ${brand} code`,
-    body: `Your code is ${code}. It is good for ${minutes} minutes.\n\nNobody from ${brand} will ask you for it.`,
+    subject: `Your ${brand} verification code`,
+    body: `Your verification code is ${code}. It expires in ${minutes} minutes.\n\nNobody from ${brand} will ever ask you for it.`,
   }),
   passwordLink: ({ brand, link, minutes }) => ({
-    subject: `A new password for ${brand}`,
+    subject: `Reset your ${brand} password`,
     body: [
-      `Choose a new password here: ${link}`,
-      `The link works once, for ${minutes} minutes. If you did not ask for it, do nothing.`,
+      `Reset your password here: ${link}`,
+      `The link works once, within ${minutes} minutes. If you did not request it, you can ignore this email.`,
     ].join('\n\n'),
   }),
   numberUnbound: ({ brand }) =>
-    `This number no longer belongs to your ${brand} account. If this was not you, contact customer service.`,
+    `This number was removed from your ${brand} account. If this was not you, contact customer service.`,
   addressUnbound: ({ brand }) => ({
     subject: `Your ${brand} account was changed`,
-    body: `This address no longer belongs to your ${brand} account. If this was not you, contact customer service.`,
+    body: `This email address was removed from your ${brand} account. If this was not you, contact customer service.`,
   }),
   signInSms: ({ brand, when, where }) =>
-    `New sign-in to your ${brand} account: ${when}, ${where}. Not you? Change your password now.`,
+    `New login to your ${brand} account: ${when}, ${where}. Not you? Change your password now.`,
   signInMail: ({ brand, when, where }) => ({
-    subject: `A new sign-in to your ${brand} account`,
+    subject: `New login to your ${brand} account`,
     body: [
-      `Somebody signed in to your ${brand} account from an address that you have not used before: ${when}, ${where}.`,
-      'If it was you, there is nothing to do. If not, change your password now and contact customer service.',
+      `Your ${brand} account was logged in to from a new IP address: ${when}, ${where}.`,
+      'If this was you, you can ignore this email. If not, change your password now and contact customer service.',
     ].join('\n\n'),
   }),
 };

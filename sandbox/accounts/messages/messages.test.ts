@@ -60,10 +60,13 @@ describe('what members are written', () => {
     }
   });
 
-  it('has the digits of a code as keyboards have them, and minutes as they are read', () => {
+  it('writes codes, minutes and dates in the numerals of the market (S9.4)', () => {
     const { body } = codeMessage(writer('bn'), PHONE, '204816');
     expect(body).toMatch(/^204816 /);
-    expect(body).toContain('৫ মিনিট');
+    expect(body).toContain('5 মিনিট');
+    const market = { ...english.brand.market, numerals: 'native' as const };
+    const native = { brand: { ...english.brand, market }, language: 'bn' as const };
+    expect(codeMessage(native, PHONE, '204816').body).toMatch(/^204816 .*৫ মিনিট/);
   });
 
   it('leads to the page of its language', () => {
@@ -80,6 +83,6 @@ describe('what members are written', () => {
     expect(signInMessage(writer('en'), MAIL, SIGN_IN).body).toContain(
       '3 March 2026 at 00:30, Bangladesh (203.0.113.7)',
     );
-    expect(signInMessage(writer('bn'), MAIL, SIGN_IN).body).toMatch(/৩ মার্চ.*বাংলাদেশ/);
+    expect(signInMessage(writer('bn'), MAIL, SIGN_IN).body).toMatch(/3 মার্চ.*বাংলাদেশ/);
   });
 });

@@ -24,16 +24,17 @@ const TEXTS: Readonly<Record<Language, AccountTexts>> = { en, bn };
 export const CODE_MINUTES = CODE.lifetimeSeconds / 60;
 const RESET_MINUTES = TOKEN.passwordResetSeconds / 60;
 
-const written = (language: Language, number: number) =>
-  new Intl.NumberFormat(language).format(number);
+/** The locale of a language with the numerals of the market. */
+const localeOf = ({ brand: { market }, language }: Writer, region = '') =>
+  `${language}${region}-u-nu-${market.numerals === 'native' ? 'native' : 'latn'}`;
+
+const written = (writer: Writer, number: number) =>
+  new Intl.NumberFormat(localeOf(writer)).format(number);
 
 /** A code. Its digits are those that every keyboard has. */
-export function codeMessage(
-  { brand: { name: brand }, language }: Writer,
-  { channel, to }: Recipient,
-  code: string,
-): Message {
-  const told = { brand, code, minutes: written(language, CODE_MINUTES) };
+export function codeMessage(writer: Writer, { channel, to }: Recipient, code: string): Message {
+  const { brand, language } = writer;
+  const told = { brand: brand.name, code, minutes: written(writer, CODE_MINUTES) };
   const texts = TEXTS[language];
   return channel === 'sms'
     ? { channel, to, body: texts.codeSms(told) }
@@ -41,14 +42,11 @@ export function codeMessage(
 }
 
 /** A link to choose a new password. Its token is in the fragment, which no server and no log sees. */
-export function passwordLinkMessage(
-  { brand, language }: Writer,
-  to: string,
-  token: string,
-): Message {
+export function passwordLinkMessage(writer: Writer, to: string, token: string): Message {
+  const { brand, language } = writer;
   const prefix = language === brand.languages.default ? '' : `/${language}`;
   const link = `https://${brand.domains.main}${prefix}/login#passwordReset=${token}`;
-  const told = { brand: brand.name, link, minutes: written(language, RESET_MINUTES) };
+  const told = { brand: brand.name, link, minutes: written(writer, RESET_MINUTES) };
   return { channel: 'email', to, ...TEXTS[language].passwordLink(told) };
 }
 
@@ -65,12 +63,13 @@ export function unboundMessage(
 
 /** Tells a member of a sign-in from an address that is new to them. */
 export function signInMessage(
-  { brand, language }: Writer,
+  writer: Writer,
   { channel, to }: Recipient,
   { at, ip, country }: { at: Date; ip: string; country: string },
 ): Message {
+  const { brand, language } = writer;
   const { timeZone } = brand.market;
-  const moment = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(localeOf(writer, language === 'bn' ? '-BD' : '-GB'), {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
   });
   const place = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;

@@ -37,8 +37,8 @@ export async function tellContract(
     kind: 'agent' as const,
     title: `${KINDS[kind].en}: ${STATES[state].en}`,
     titleBn: `${KINDS[kind].bn}: ${STATES[state].bn}`,
-    content: `The rate of the contract is ${percent}%.`,
-    contentBn: `চুক্তির হার ${percent}%।`,
+    content: `Contract rate: ${percent}%.`,
+    contentBn: `চুক্তির হার: ${percent}%।`,
   };
   const tell = publish.bind(undefined, db, merchantCode, now);
   for (const to of offererId === null ? [agentId] : [agentId, offererId]) {

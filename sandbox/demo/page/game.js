@@ -1,5 +1,6 @@
 import { call, Refused } from './calls.js';
 import { latinNumber } from './digits.js';
+import { moneyText } from './money.js';
 import { tellParent } from './parent.js';
 import { sentenceOf, showTiles } from './stage.js';
 
@@ -35,7 +36,8 @@ const close = /** @type {HTMLButtonElement} */ (byId('close'));
 /** @type {Record<string, string>} */
 const words = JSON.parse(byId('words').textContent ?? '{}');
 const language = document.documentElement.lang;
-const speech = { words, language, timeZone: document.body.dataset.timeZone ?? 'UTC', symbol: '' };
+const { timeZone = 'UTC', grouping = 'thousand' } = document.body.dataset;
+const speech = { words, language, timeZone, grouping, symbol: '' };
 let token = '';
 let over = false;
 
@@ -48,7 +50,7 @@ function say(place, text) {
 
 /** @param {string} balance */
 function showBalance(balance) {
-  byId('balance').textContent = `${speech.symbol}${balance}`;
+  byId('balance').textContent = moneyText(balance, speech);
   tellParent({ type: 'livery:balance', balance });
 }
 
@@ -110,7 +112,7 @@ try {
   byId('name').textContent = begun.displayName;
   byId('mode').textContent = words[begun.mode] ?? '';
   byId('stakes').textContent =
-    `${speech.symbol}${begun.leastStake} – ${speech.symbol}${begun.mostStake}`;
+    `${moneyText(begun.leastStake, speech)} – ${moneyText(begun.mostStake, speech)}`;
   document.title = begun.displayName;
   showBalance(begun.balance);
   play.disabled = false;

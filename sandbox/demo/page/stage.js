@@ -1,6 +1,8 @@
+import { moneyText } from './money.js';
+
 /**
  * @typedef {Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>} Shown what a round shows
- * @typedef {{ words: Record<string, string>, language: string, timeZone: string, symbol: string }} Speech
+ * @typedef {{ words: Record<string, string>, language: string, timeZone: string, grouping: string, symbol: string }} Speech
  */
 
 /** A number of hundredths as times the stake. @param {unknown} hundredths */
@@ -42,7 +44,7 @@ function happened({ reels, cards, goal, end, winner, winners }, { words }) {
  * @param {Speech} speech
  */
 export function sentenceOf(shown, { stake, payout }, speech) {
-  const { words, language, timeZone, symbol } = speech;
+  const { words, language, timeZone } = speech;
   if (shown.drawsAt !== undefined) {
     const clock = new Intl.DateTimeFormat(language, {
       timeStyle: 'short',
@@ -52,6 +54,8 @@ export function sentenceOf(shown, { stake, payout }, speech) {
     return `${words.placed} ${clock.format(new Date(`${shown.drawsAt}`))} (${shown.issue}).`;
   }
   const outcome =
-    Number(payout) > 0 ? `${words.won} ${symbol}${payout}.` : `${words.lost} ${symbol}${stake}.`;
+    Number(payout) > 0
+      ? `${words.won} ${moneyText(payout, speech)}.`
+      : `${words.lost} ${moneyText(stake, speech)}.`;
   return `${happened(shown, speech)} ${outcome}`;
 }

@@ -24,7 +24,7 @@ export const getRooms: Handler<'getRooms'> = async ({
       ROOMS.map(({ seats, least, most }, index) => ({
         roomId: `${code}.${index + 1}`,
         gameCode: code,
-        displayName: `${language === 'bn' ? 'টেবিল' : 'Table'} ${new Intl.NumberFormat(language).format(index + 1)}`,
+        displayName: `${language === 'bn' ? 'টেবিল' : 'Table'} ${index + 1}`,
         seats,
         leastStake: amountText(least),
         mostStake: amountText(most),

@@ -54,7 +54,7 @@ describe('a phone', () => {
     expect(wrong.body.code).toBe('verification_code_invalid');
     expect((await player.put('/wps/member/mobile', body, header)).body.code).toBe('ok');
     expect((await memberNow(platform, 'agent1')).mobile).toBe(mobileNum);
-    expect((await platform.outbox(before))[0]?.body).toContain('no longer');
+    expect((await platform.outbox(before))[0]?.body).toContain('was removed');
   });
 
   it('of somebody else gets no code', async () => {

@@ -15,12 +15,12 @@ async function voidAll(
   { db, merchant, now, publish }: ActionTurn,
   found: readonly OpenBet[],
 ): Promise<number> {
-  const { currencySymbol } = merchant.brand.market;
+  const { market } = merchant.brand;
   let voided = 0;
   for (const { bet: placed, game: played } of found) {
     if (!(await voidBet(db, merchant, placed, now))) continue;
     voided += 1;
-    const written = voidedMessage({ ...played, stake: placed.stake, currencySymbol });
+    const written = voidedMessage({ ...played, stake: placed.stake, market });
     await sendMessage(db, publish, now, placed.memberId, written);
   }
   return voided;

@@ -1,5 +1,6 @@
 import type { NewMessage } from '#sandbox/messages/sendMessage.ts';
-import { amountText } from '#sandbox/money.ts';
+import { moneyTextOf } from '#sandbox/moneyText.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 /** What is told of a bet that was made void. */
 interface Voided {
@@ -8,17 +9,17 @@ interface Voided {
   nameBn: string;
   /** In minor units. */
   stake: bigint;
-  currencySymbol: string;
+  market: ResolvedBrand['market'];
 }
 
 /** Tells a player that a bet was made void. */
-export function voidedMessage({ name, nameBn, stake, currencySymbol }: Voided): NewMessage {
-  const amount = `${currencySymbol}${amountText(stake)}`;
+export function voidedMessage({ name, nameBn, stake, market }: Voided): NewMessage {
+  const money = moneyTextOf(market);
   return {
     kind: 'money',
-    title: `A bet was void: ${name}`,
+    title: `Bet voided: ${name}`,
     titleBn: `একটি বাজি বাতিল হয়েছে: ${nameBn}`,
-    content: `The game could not be played to its end. Your stake of ${amount} is back in the wallet that it was taken from.`,
-    contentBn: `খেলাটি শেষ করা যায়নি। আপনার ${amount} বাজির টাকা যে ওয়ালেট থেকে নেওয়া হয়েছিল, সেখানেই ফেরত দেওয়া হয়েছে।`,
+    content: `The game could not be completed. Your stake of ${money(stake, 'en')} was returned to the wallet it came from.`,
+    contentBn: `গেমটি শেষ করা যায়নি। আপনার ${money(stake, 'bn')} বাজি যে ওয়ালেট থেকে নেওয়া হয়েছিল, সেখানেই ফেরত দেওয়া হয়েছে।`,
   };
 }

@@ -86,7 +86,7 @@ describe('missions', () => {
     const { list } = await answered<MessagePage>(
       platform.as('vip', merchant).get('/wps/message/list?language=bn'),
     );
-    expect(list.map(({ title }) => title)).toContain('দিনের লিডারবোর্ড, স্থান ১');
+    expect(list.map(({ title }) => title)).toContain('দৈনিক লিডারবোর্ড, স্থান 1');
   });
 
   it('refuse one that there is not', async () => {

@@ -1,8 +1,9 @@
+import type { MoneyText } from '#sandbox/moneyText.ts';
 import { before } from '../seedDay.ts';
 import { type PromotionRow, pictureOf } from './promotionRow.ts';
 
-/** Events, raffles and news. Amounts are minor units. */
-export const eventPromotions = (day: Date): PromotionRow[] => [
+/** Events, raffles and news. Amounts are minor units, written by `money` in the texts. */
+export const eventPromotions = (day: Date, money: MoneyText): PromotionRow[] => [
   {
     code: 'moon-raffle',
     type: 'raffle',
@@ -21,15 +22,13 @@ export const eventPromotions = (day: Date): PromotionRow[] => [
     startsAt: before(day, 20),
     endsAt: before(day, -40),
     title: 'Moon raffle',
-    titleBn: 'চাঁদ রাতের র‍্যাফেল',
-    summary:
-      'A ticket for joining. Of 100 tickets, 40 win: 25 win 10.00, 12 win 20.00, 3 win 200.00.',
-    summaryBn:
-      'অংশ নিলেই একটি টিকিট। 100টি টিকিটের 40টিতে পুরস্কার: 25টিতে 10.00, 12টিতে 20.00, 3টিতে 200.00।',
+    titleBn: 'চাঁদরাতের র‍্যাফেল',
+    summary: `One ticket when you join. Of every 100 tickets, 25 win ${money(10_00, 'en')}, 12 win ${money(20_00, 'en')} and 3 win ${money(200_00, 'en')}; 60 win nothing.`,
+    summaryBn: `অংশ নিলেই একটি টিকিট। প্রতি 100টি টিকিটে 25টিতে ${money(10_00, 'bn')}, 12টিতে ${money(20_00, 'bn')}, 3টিতে ${money(200_00, 'bn')}; 60টিতে পুরস্কার নেই।`,
     content:
-      'Open your tickets whenever you like while the raffle runs. Each is drawn by itself with the chances above. Prizes are paid at once and must be staked once before a withdrawal.',
+      'Open your tickets whenever you like while the raffle runs. Each ticket is drawn separately with the chances above. Prizes are paid at once and have a turnover requirement of 1 time the prize.',
     contentBn:
-      'র‍্যাফেল চলাকালে যখন ইচ্ছা টিকিট খুলুন। ওপরের সম্ভাবনা ধরে প্রতিটি টিকিট আলাদাভাবে খোলা হয়। পুরস্কার সঙ্গে সঙ্গে দেওয়া হয়; টাকা তোলার আগে তা একবার বাজি ধরতে হবে।',
+      'র‍্যাফেল চলাকালে যখন ইচ্ছা টিকিট খুলুন। ওপরের সম্ভাবনা অনুযায়ী প্রতিটি টিকিটের ড্র আলাদাভাবে হয়। পুরস্কার সঙ্গে সঙ্গে দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 1 গুণ।',
   },
   {
     code: 'play-safely',
@@ -39,15 +38,14 @@ export const eventPromotions = (day: Date): PromotionRow[] => [
     turnoverMultiple: 1,
     startsAt: before(day, 60),
     endsAt: null,
-    title: 'Tell how you play safely',
+    title: 'Tell us how you play safely',
     titleBn: 'কীভাবে নিরাপদে খেলেন, জানান',
-    summary:
-      'Send a few words and a picture of the limits you have set: 30.00 for every answer we accept.',
-    summaryBn: 'নিজের ঠিক করা সীমার একটি ছবি ও কয়েকটি কথা পাঠান: গৃহীত প্রতিটি উত্তরের জন্য 30.00।',
+    summary: `Send us a short message and a picture of the limits you have set: ${money(30_00, 'en')} for every application we approve.`,
+    summaryBn: `নিজের ঠিক করা সীমার একটি ছবি ও ছোট একটি বার্তা পাঠান: অনুমোদিত প্রতিটি আবেদনের জন্য ${money(30_00, 'bn')}।`,
     content:
-      'At most 140 characters and three pictures, png or jpg. We look at every answer within two days. Cover names and numbers that are nobody’s business.',
+      'Up to 140 characters and 3 pictures, PNG or JPG. We review every application within two days. Cover any names and numbers you want to keep private.',
     contentBn:
-      'সর্বোচ্চ 140 অক্ষর ও তিনটি ছবি, png বা jpg। দুই দিনের মধ্যে আমরা প্রতিটি উত্তর দেখি। ব্যক্তিগত নাম ও নম্বর ঢেকে দিন।',
+      'সর্বোচ্চ 140 অক্ষর ও 3টি ছবি, PNG বা JPG। দুই দিনের মধ্যে আমরা প্রতিটি আবেদন যাচাই করি। ব্যক্তিগত নাম ও নম্বর ঢেকে দিন।',
   },
   {
     code: 'zalo-news',
@@ -57,13 +55,13 @@ export const eventPromotions = (day: Date): PromotionRow[] => [
     turnoverMultiple: 0,
     startsAt: before(day, 90),
     endsAt: null,
-    title: 'Rewards of up to 131K on Zalo',
-    titleBn: 'Zalo-তে 131K পর্যন্ত পুরস্কার',
-    summary: 'Follow our Zalo channel: codes for rewards of up to 131K are given away there.',
-    summaryBn: 'আমাদের Zalo চ্যানেল অনুসরণ করুন: সেখানে 131K পর্যন্ত পুরস্কারের কোড দেওয়া হয়।',
+    title: 'Rewards of up to 131K credits on Zalo',
+    titleBn: 'Zalo-তে 131K পর্যন্ত ক্রেডিট পুরস্কার',
+    summary: `Follow our Zalo channel for reward codes worth up to ${money(131_000_00, 'en')} in play credits.`,
+    summaryBn: `আমাদের Zalo চ্যানেল ফলো করুন: সেখানে ${money(131_000_00, 'bn')} পর্যন্ত খেলার ক্রেডিটের কোড দেওয়া হয়।`,
     content:
-      'Customer service tells you the name of the channel. We never ask for your password there, nor for a payment.',
-    contentBn: 'চ্যানেলের নাম গ্রাহকসেবা থেকে জেনে নিন। সেখানে আমরা কখনও আপনার পাসওয়ার্ড বা টাকা চাই না।',
+      'Ask customer service for the name of the channel. We never ask for your password or a payment there.',
+    contentBn: 'চ্যানেলের নাম গ্রাহকসেবা থেকে জেনে নিন। সেখানে আমরা কখনো আপনার পাসওয়ার্ড বা টাকা চাই না।',
   },
   {
     code: 'evening-tables',
@@ -75,11 +73,11 @@ export const eventPromotions = (day: Date): PromotionRow[] => [
     endsAt: before(day, -37, 12),
     title: 'A month of evening tables',
     titleBn: 'এক মাস সন্ধ্যার টেবিল',
-    summary: 'Begins next week: join, stake 20,000.00 within the month, and claim 400.00.',
-    summaryBn: 'আগামী সপ্তাহে শুরু: অংশ নিন, মাসের মধ্যে 20,000.00 বাজি ধরুন, তারপর 400.00 নিন।',
+    summary: `Starts next week: join, stake ${money(20_000_00, 'en')} within the month and claim ${money(400_00, 'en')}.`,
+    summaryBn: `আগামী সপ্তাহে শুরু: অংশ নিন, এক মাসে ${money(20_000_00, 'bn')} বাজি ধরলে ${money(400_00, 'bn')} নিতে পারবেন।`,
     content:
-      'Every settled bet counts from the moment you join. The reward is paid once and must be staked three times before a withdrawal.',
+      'Every bet settled after you join counts. The reward is paid once and has a turnover requirement of 3 times the reward.',
     contentBn:
-      'অংশ নেওয়ার পর থেকে নিষ্পত্তি হওয়া প্রতিটি বাজি ধরা হয়। পুরস্কার একবারই দেওয়া হয়; টাকা তোলার আগে এর তিন গুণ বাজি ধরতে হবে।',
+      'অংশ নেওয়ার পর নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। পুরস্কার একবারই দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 3 গুণ।',
   },
 ];

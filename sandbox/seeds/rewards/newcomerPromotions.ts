@@ -1,8 +1,9 @@
+import type { MoneyText } from '#sandbox/moneyText.ts';
 import { before } from '../seedDay.ts';
 import { type PromotionRow, pictureOf } from './promotionRow.ts';
 
-/** What players meet who are new, or deposit. Amounts are minor units. */
-export const newcomerPromotions = (day: Date): PromotionRow[] => [
+/** Promotions for new players and for deposits. Amounts are minor units, written by `money` in the texts. */
+export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] => [
   {
     code: 'first-week',
     type: 'newcomer',
@@ -13,12 +14,12 @@ export const newcomerPromotions = (day: Date): PromotionRow[] => [
     endsAt: null,
     title: 'A first week of play',
     titleBn: 'খেলার প্রথম সপ্তাহ',
-    summary: 'Join, stake 5,000.00 in all, and 150.00 is yours to claim.',
-    summaryBn: 'অংশ নিন, সব মিলিয়ে 5,000.00 বাজি ধরুন, তারপর 150.00 নিয়ে নিন।',
+    summary: `Join, stake ${money(5_000_00, 'en')} in total and claim ${money(150_00, 'en')}.`,
+    summaryBn: `অংশ নিন, মোট ${money(5_000_00, 'bn')} বাজি ধরলে ${money(150_00, 'bn')} নিতে পারবেন।`,
     content:
-      'Every settled bet counts from the moment you join, in any game. Void bets do not count.\n\nThe reward is paid once for a player. It must be staked three times before a withdrawal. You need not hurry: the promotion has no end, and a break you take changes nothing.',
+      'Every bet settled after you join counts, in any game. Void bets do not count.\n\nThe reward is paid once per player and has a turnover requirement of 3 times the reward. There is no rush: the promotion has no end date, and taking a break changes nothing.',
     contentBn:
-      'অংশ নেওয়ার পর থেকে নিষ্পত্তি হওয়া প্রতিটি বাজি ধরা হয়, যে গেমেই হোক। বাতিল বাজি ধরা হয় না।\n\nএকজন খেলোয়াড় পুরস্কারটি একবারই পান। টাকা তোলার আগে এর তিন গুণ বাজি ধরতে হবে। তাড়াহুড়োর কিছু নেই: এই প্রোমোশনের শেষ তারিখ নেই, বিরতি নিলেও কিছু বদলায় না।',
+      'অংশ নেওয়ার পর যেকোনো গেমে নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। বাতিল বাজি গোনা হয় না।\n\nএকজন খেলোয়াড় পুরস্কারটি একবারই পান। টার্নওভার শর্ত পুরস্কারের 3 গুণ। তাড়াহুড়োর কিছু নেই: এই প্রোমোশনের শেষ তারিখ নেই, বিরতি নিলেও কিছু বদলায় না।',
   },
   {
     code: 'welcome-credit',
@@ -29,13 +30,13 @@ export const newcomerPromotions = (day: Date): PromotionRow[] => [
     startsAt: before(day, 180),
     endsAt: null,
     title: 'Welcome credit',
-    titleBn: 'স্বাগত ক্রেডিট',
-    summary: '50.00 to look around with, once for every player.',
-    summaryBn: 'ঘুরে দেখার জন্য 50.00, প্রত্যেক খেলোয়াড় একবার পাবেন।',
+    titleBn: 'ওয়েলকাম ক্রেডিট',
+    summary: `${money(50_00, 'en')} in play credits to get started, once per player.`,
+    summaryBn: `শুরু করার জন্য ${money(50_00, 'bn')} খেলার ক্রেডিট, প্রত্যেক খেলোয়াড় একবার পাবেন।`,
     content:
-      'Claim it whenever you like. It must be staked five times before a withdrawal, like every reward here it is play credit and cannot be exchanged.',
+      'Claim it whenever you like. The turnover requirement is 5 times the reward. Like every reward here, it is play credit and cannot be exchanged for money.',
     contentBn:
-      'যখন ইচ্ছা নিতে পারেন। টাকা তোলার আগে এর পাঁচ গুণ বাজি ধরতে হবে। এখানকার সব পুরস্কারের মতো এটিও খেলার ক্রেডিট, বদলে নেওয়া যায় না।',
+      'যখন ইচ্ছা নিতে পারেন। টার্নওভার শর্ত পুরস্কারের 5 গুণ। এখানকার সব পুরস্কারের মতো এটিও খেলার ক্রেডিট, টাকায় বদলানো যায় না।',
   },
   {
     code: 'deposit-match',
@@ -45,13 +46,13 @@ export const newcomerPromotions = (day: Date): PromotionRow[] => [
     turnoverMultiple: 10,
     startsAt: before(day, 150),
     endsAt: null,
-    title: 'A fifth on top of one deposit',
-    titleBn: 'একটি জমায় পাঁচ ভাগের এক ভাগ বাড়তি',
-    summary: 'Choose it with a deposit of 500.00 or more: 20% more, 1,000.00 at most.',
-    summaryBn: '500.00 বা তার বেশি জমার সময় বেছে নিন: 20% বাড়তি, সর্বোচ্চ 1,000.00।',
+    title: '20% deposit bonus',
+    titleBn: 'জমায় 20% বোনাস',
+    summary: `20% extra on one deposit of ${money(500_00, 'en')} or more, up to ${money(1_000_00, 'en')}.`,
+    summaryBn: `${money(500_00, 'bn')} বা তার বেশি একটি জমায় 20% বাড়তি, সর্বোচ্চ ${money(1_000_00, 'bn')}।`,
     content:
-      'It is given once, for the deposit that you choose it with, when that deposit is paid. The reward must be staked ten times before a withdrawal.\n\nYour deposit limits come first: this promotion does not raise them.',
+      'Choose it when you make a deposit. The bonus is paid once, when that deposit is completed, and has a turnover requirement of 10 times the bonus.\n\nYour deposit limits come first: this promotion does not raise them.',
     contentBn:
-      'যে জমার সঙ্গে এটি বেছে নেবেন, সেটি সম্পন্ন হলে একবারই দেওয়া হয়। টাকা তোলার আগে পুরস্কারের দশ গুণ বাজি ধরতে হবে।\n\nআপনার জমার সীমাই আগে: এই প্রোমোশনে তা বাড়ে না।',
+      'জমা দেওয়ার সময় এটি বেছে নিন। সেই জমা সম্পন্ন হলে বোনাস একবারই দেওয়া হয়। টার্নওভার শর্ত বোনাসের 10 গুণ।\n\nআপনার জমার সীমাই আগে: এই প্রোমোশনে তা বাড়ে না।',
   },
 ];

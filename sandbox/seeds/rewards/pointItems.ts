@@ -1,11 +1,12 @@
 import { pointItem } from '#sandbox/database/schema/points.ts';
+import { type MoneyText, moneyTextOf } from '#sandbox/moneyText.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { pictureOf } from './promotionRow.ts';
 
 type Row = Omit<typeof pointItem.$inferInsert, 'merchantCode' | 'position'>;
 
 /** What the points mall has at the start. Prices are hundredths of a point, worth is minor units. */
-const ITEMS: readonly Row[] = [
+export const itemsOf = (money: MoneyText): Row[] => [
   {
     code: 'sticker-sheet',
     kind: 'goods',
@@ -14,8 +15,8 @@ const ITEMS: readonly Row[] = [
     stock: 400,
     name: 'A sheet of stickers',
     nameBn: 'এক পাতা স্টিকার',
-    description: 'Twelve stickers of the animals from the fishing games, sent by post.',
-    descriptionBn: 'মাছ ধরার গেমের প্রাণীদের বারোটি স্টিকার, ডাকে পাঠানো হয়।',
+    description: 'Twelve stickers of animals from the fishing games. Sent by post.',
+    descriptionBn: 'ফিশিং গেমের প্রাণীদের বারোটি স্টিকার। ডাকে পাঠানো হয়।',
   },
   {
     code: 'credit-5',
@@ -24,10 +25,10 @@ const ITEMS: readonly Row[] = [
     price: 450_00n,
     worth: 5_00n,
     stock: 1_000,
-    name: '5.00 play credit',
-    nameBn: '5.00 খেলার ক্রেডিট',
-    description: 'Waits in the reward centre once it is approved. To be staked once.',
-    descriptionBn: 'অনুমোদনের পর পুরস্কার কেন্দ্রে পাওয়া যাবে। একবার বাজি ধরতে হবে।',
+    name: `${money(5_00, 'en')} play credit`,
+    nameBn: `${money(5_00, 'bn')} খেলার ক্রেডিট`,
+    description: 'Ready in your rewards once approved. Turnover requirement: 1 time the credit.',
+    descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {
     code: 'tea-mug',
@@ -35,9 +36,9 @@ const ITEMS: readonly Row[] = [
     image: pictureOf('SPARROW-0002'),
     price: 1_200_00n,
     stock: 60,
-    name: 'A tea mug',
+    name: 'Tea mug',
     nameBn: 'চায়ের মগ',
-    description: 'Earthenware, for the break between two rounds. Sent by post.',
+    description: 'An earthenware mug for a break between rounds. Sent by post.',
     descriptionBn: 'মাটির মগ, দুই রাউন্ডের মাঝের বিরতির জন্য। ডাকে পাঠানো হয়।',
   },
   {
@@ -47,10 +48,10 @@ const ITEMS: readonly Row[] = [
     price: 4_400_00n,
     worth: 50_00n,
     stock: 200,
-    name: '50.00 play credit',
-    nameBn: '50.00 খেলার ক্রেডিট',
-    description: 'Waits in the reward centre once it is approved. To be staked once.',
-    descriptionBn: 'অনুমোদনের পর পুরস্কার কেন্দ্রে পাওয়া যাবে। একবার বাজি ধরতে হবে।',
+    name: `${money(50_00, 'en')} play credit`,
+    nameBn: `${money(50_00, 'bn')} খেলার ক্রেডিট`,
+    description: 'Ready in your rewards once approved. Turnover requirement: 1 time the credit.',
+    descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {
     code: 'phone-stand',
@@ -58,9 +59,9 @@ const ITEMS: readonly Row[] = [
     image: pictureOf('KY-0002'),
     price: 3_000_00n,
     stock: 0,
-    name: 'A phone stand of bamboo',
+    name: 'Bamboo phone stand',
     nameBn: 'বাঁশের মোবাইল স্ট্যান্ড',
-    description: 'Made in Sylhet. New ones come next month.',
+    description: 'Made in Sylhet. Back in stock next month.',
     descriptionBn: 'সিলেটে তৈরি। আগামী মাসে আবার আসবে।',
   },
 ];
@@ -68,7 +69,11 @@ const ITEMS: readonly Row[] = [
 /** What points can be redeemed for. */
 export const seedPointItems: MerchantSeed = async (db, { merchantCode, brand }) => {
   if (!brand.modules.pointMall) return;
-  await db
-    .insert(pointItem)
-    .values(ITEMS.map((item, position) => ({ ...item, merchantCode, position })));
+  await db.insert(pointItem).values(
+    itemsOf(moneyTextOf(brand.market)).map((item, position) => ({
+      ...item,
+      merchantCode,
+      position,
+    })),
+  );
 };

@@ -1,4 +1,5 @@
 import { promotion } from '#sandbox/database/schema/promotions.ts';
+import { moneyTextOf } from '#sandbox/moneyText.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { eventPromotions } from './eventPromotions.ts';
 import { newcomerPromotions } from './newcomerPromotions.ts';
@@ -8,7 +9,8 @@ import { seedTakingPart } from './takingPart.ts';
 export const seedPromotions: MerchantSeed = async (db, merchant, day) => {
   const { merchantCode, brand } = merchant;
   if (!brand.modules.promotions) return;
-  const rows = [...newcomerPromotions(day), ...eventPromotions(day)];
+  const money = moneyTextOf(brand.market);
+  const rows = [...newcomerPromotions(day, money), ...eventPromotions(day, money)];
   await db
     .insert(promotion)
     .values(rows.map((row, position) => ({ ...row, merchantCode, position })));

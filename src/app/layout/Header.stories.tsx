@@ -78,7 +78,7 @@ export const Player: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(menu).toHaveTextContent('3 rewards and messages are waiting');
+    await expect(menu).toHaveTextContent('3 new rewards and messages');
     localStorage.removeItem('livery.balance');
   },
 };
@@ -103,7 +103,7 @@ export const NoBalance: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No balance');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Balance unavailable');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
   },

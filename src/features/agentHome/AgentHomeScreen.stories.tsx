@@ -34,7 +34,7 @@ export const Ready: Story = {
     const shown = await part(canvasElement, words.team.title);
     await expect(await shown.findByText(/148,200\.50/)).toBeVisible();
     await expect(shown.getByText(words.outcome.lost)).toBeVisible();
-    await expect(await shown.findByRole('slider', { name: 'Staked, day by day' })).toBeVisible();
+    await expect(await shown.findByRole('slider', { name: 'Total staked by day' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: words.invitation.qr })).toBeVisible();
     await expect(await canvas.findByText('Logged in as Nasrin')).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const AnotherFigure: Story = {
   play: async ({ canvasElement }) => {
     const shown = await part(canvasElement, words.team.title);
     await userEvent.click(await shown.findByRole('link', { name: words.figures.net }));
-    const reader = await shown.findByRole('slider', { name: 'Result of the team, day by day' });
+    const reader = await shown.findByRole('slider', { name: 'Team result by day' });
     await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/Sun: .*-/));
   },
 };
@@ -90,7 +90,7 @@ export const ThisMonth: Story = {
   play: async ({ canvasElement }) => {
     const shown = await part(canvasElement, words.team.title);
     await expect(
-      await shown.findByRole('slider', { name: 'Your commission, day by day' }),
+      await shown.findByRole('slider', { name: 'Your commission by day' }),
     ).toBeVisible();
     await userEvent.click(shown.getByText(words.chart.table));
     await expect(shown.getAllByRole('row')).toHaveLength(31);

@@ -41,7 +41,7 @@ export const AnAgentGoesOn: Story = {
 export const AMemberIsTold: Story = {
   parameters: { msw: [playerOf(0), ...platform] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The agent centre is for agents')).toBeVisible();
+    await expect(await canvas.findByText('The agent centre is for agents only')).toBeVisible();
     await expect(canvas.getByText(/You are logged in as Rahim/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const AVisitorLogsIn: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
-    await expect(canvas.queryByText('The agent centre is for agents')).toBeNull();
+    await expect(canvas.queryByText('The agent centre is for agents only')).toBeNull();
   },
 };
 

@@ -66,7 +66,7 @@ export const ForPlayers: Story = {
 export const ClosedForGood: Story = {
   play: async () => {
     const dialog = within(await popup());
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not show these again' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t show these again' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBe('4');
@@ -77,7 +77,7 @@ export const ClosedForGood: Story = {
 export const ClosedForNow: Story = {
   play: async () => {
     const dialog = within(await popup());
-    await userEvent.click(dialog.getByRole('button', { name: 'Close the announcements' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close announcements' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBeNull();
   },

@@ -36,7 +36,7 @@ export const Installed: Story = {
   play: async ({ canvas }) => {
     keepInstallOffer();
     dispatchEvent(new Event('appinstalled'));
-    await expect(await canvas.findByRole('heading', { name: 'It is installed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Installed' })).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export const Ready: Story = {
     const list = await shown();
     await expect(within(list).getByText('Feb 28, 2026')).toBeVisible();
     await expect(within(list).getByText('You')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close the chat room' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close chat' }));
     await expect(args.close).toHaveBeenCalledOnce();
   },
 };
@@ -107,7 +107,7 @@ export const TooLong: Story = {
     await userEvent.click(screen.getByRole('textbox', { name: 'Your message' }));
     await userEvent.paste('🎲'.repeat(141));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Shorten it to 140 characters.')).toBeVisible();
+    await expect(await screen.findByText('Use at most 140 characters.')).toBeVisible();
     await expect(screen.getByText('141 / 140')).toBeVisible();
   },
 };
@@ -116,11 +116,11 @@ export const Reported: Story = {
   play: async () => {
     const list = await shown();
     await userEvent.click(
-      within(list).getByRole('button', { name: 'More about the message of Nasrin' }),
+      within(list).getByRole('button', { name: 'More options for the message from Nasrin' }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report to the staff' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report message' }));
     await waitFor(() =>
-      expect(screen.getByText('Thank you. The staff will look at it.')).toBeVisible(),
+      expect(screen.getByText('Thank you. Our team will review it.')).toBeVisible(),
     );
   },
 };
@@ -142,14 +142,16 @@ export const ToldWhileAMenuIsOpen: Story = {
     await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     const [more] = within(list).getAllByRole('button').slice(-1);
     await userEvent.click(more ?? list);
-    const item = await screen.findByRole('menuitem', { name: 'Report to the staff' });
+    const item = await screen.findByRole('menuitem', { name: 'Report message' });
     const { top } = newest.getBoundingClientRect();
     const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
     bus.tell({ type: 'event', id: 9, at, topic: 'chat', data });
     await within(list).findByText('Hello from the train.');
     await expect(newest.getBoundingClientRect().top).toBe(top);
     await userEvent.click(item);
-    await userEvent.click(await screen.findByRole('button', { name: 'To the newest message' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Jump to the latest message' }),
+    );
     await waitFor(() => expect(newest.getBoundingClientRect().top).toBeLessThan(top));
   },
 };
@@ -165,7 +167,7 @@ export const Trial: Story = {
   },
   play: async () => {
     await shown();
-    await expect(await screen.findByText(/you need a real account/)).toBeVisible();
+    await expect(await screen.findByText(/Trial accounts can only read/)).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -179,7 +181,7 @@ export const Empty: Story = {
     msw: [member, rooms, answers('listChatMessages', () => ({ list: [], more: false }))],
   },
   play: async () => {
-    await expect(await screen.findByText('Nothing is written here yet')).toBeVisible();
+    await expect(await screen.findByText('No messages yet')).toBeVisible();
   },
 };
 

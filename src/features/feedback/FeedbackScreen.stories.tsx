@@ -43,13 +43,11 @@ export const Ready: Story = {
 /** What was sent leaves the form, and is thanked for. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'An idea' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Suggestion' }));
     const words = canvas.getByRole('textbox');
     await userEvent.type(words, 'Show the newest games first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await waitFor(() =>
-      expect(screen.getByText('Thank you. We have your feedback.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Thank you for your feedback.')).toBeVisible());
     await waitFor(() => expect(words).toHaveValue(''));
   },
 };
@@ -58,15 +56,15 @@ export const Sent: Story = {
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(await canvas.findByText('Choose what it is about.')).toBeVisible();
-    await expect(canvas.getByText('Write a few words.')).toBeVisible();
+    await expect(await canvas.findByText('Choose a topic.')).toBeVisible();
+    await expect(canvas.getByText('Enter a message.')).toBeVisible();
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('🎲'.repeat(141));
-    await expect(await canvas.findByText('Shorten it to 140 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Use at most 140 characters.')).toBeVisible();
     await expect(canvas.getByText('141 / 140')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.paste('🎲'.repeat(140));
-    await waitFor(() => expect(canvas.queryByText('Shorten it to 140 characters.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Use at most 140 characters.')).toBeNull());
   },
 };
 
@@ -77,9 +75,7 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A problem' }));
     await userEvent.type(canvas.getByRole('textbox'), 'The search finds nothing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'What you wrote is still here',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message is still here');
     await expect(canvas.getByRole('textbox')).toHaveValue('The search finds nothing.');
   },
 };
@@ -106,7 +102,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('listFeedback')
 export const Empty: Story = {
   parameters: { msw: [listed([], 0)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have sent no feedback yet')).toBeVisible();
+    await expect(await canvas.findByText('No feedback yet')).toBeVisible();
   },
 };
 

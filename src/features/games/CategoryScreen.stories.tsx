@@ -43,7 +43,7 @@ export const OneVendor: Story = {
     await expect(await canvas.findByRole('link', vendor)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All' }));
     await expect(await canvas.findByText('60 games')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New first', current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Newest', current: true })).toBeVisible();
   },
 };
 
@@ -60,10 +60,10 @@ export const Search: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 games')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a game' }), 'zebra');
-    await expect(await canvas.findByText('No game has “zebra” in its name')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'zebra');
+    await expect(await canvas.findByText('No games match “zebra”')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 games');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByText('3 games')).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Empty: Story = {
       'href',
       '/rng',
     );
-    await expect(await canvas.findByRole('heading', { name: 'Played most' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Most played' })).toBeVisible();
   },
 };
 

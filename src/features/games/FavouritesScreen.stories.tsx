@@ -30,7 +30,7 @@ export const RemovalRefused: Story = {
     const [first] = await canvas.findAllByRole('button', { pressed: true });
     if (!first) throw new Error('no favourite is shown');
     await userEvent.click(first);
-    const toast = await screen.findByText('The favourite was not saved');
+    const toast = await screen.findByText('Could not update your favourites');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
   },

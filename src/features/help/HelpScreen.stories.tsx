@@ -65,7 +65,7 @@ export const NothingFound: Story = {
     const search = await canvas.findByRole('searchbox');
     await userEvent.type(search, 'submarine');
     const main = within(canvasElement);
-    await userEvent.click(await main.findByRole('button', { name: 'Show all subjects' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Show all topics' }));
     await expect(await main.findByRole('region', { name: 'Your account' })).toBeVisible();
     await expect(search).toHaveValue('');
   },
@@ -76,7 +76,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getHelpCenter'
 export const Empty: Story = {
   parameters: { msw: [answers('getHelpCenter', () => ({ sections: [] }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no answers yet')).toBeVisible();
+    await expect(await canvas.findByText('No answers yet')).toBeVisible();
   },
 };
 

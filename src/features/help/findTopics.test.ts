@@ -15,7 +15,7 @@ const sections: HelpSection[] = [
   {
     id: 'limits',
     title: 'সীমা',
-    topics: [{ id: 'break', title: 'কীভাবে বিরতি নেব?', text: 'স্বল্প বিরতি ২৪ ঘণ্টা থেকে।' }],
+    topics: [{ id: 'break', title: 'কীভাবে বিরতি নেব?', text: 'স্বল্প বিরতি 24 ঘণ্টা থেকে।' }],
   },
 ];
 

@@ -129,7 +129,7 @@ export const Closed: Story = {
     popup.close();
     const form = await dialog();
     await expect(await form.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      'The login stopped because its window was closed.',
+      'Login was cancelled because the window was closed.',
     );
     await expect(form.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute(
       'aria-busy',
@@ -145,7 +145,9 @@ export const Declined: Story = {
     const popup = await begin('Google');
     popup.lead({ error: 'access_denied' });
     const form = await dialog();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be confirmed/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      /could not confirm your identity/,
+    );
     await expect(popup.closed).toBe(true);
   },
 };
@@ -173,6 +175,8 @@ export const Refused: Story = {
     const popup = await begin('Facebook');
     popup.lead({ code: 'code-of-story' });
     const form = await dialog();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be confirmed/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      /could not confirm your identity/,
+    );
   },
 };

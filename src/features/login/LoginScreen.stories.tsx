@@ -31,7 +31,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(form.getAllByText('This cannot be empty.')).toHaveLength(2));
+    await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2));
     await expect(args.close).not.toHaveBeenCalled();
   },
 };
@@ -41,10 +41,10 @@ export const ByCode: Story = {
   parameters: { msw: [...platform, answers('sendSmsNoLogin')] },
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
+    await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
     await expect(await form.findByText(/^Again in/)).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const WithCaptcha: Story = {
     await expect(
       await form.findByRole('textbox', { name: 'Characters in the picture' }),
     ).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveTextContent(/not right/);
+    await expect(form.getByRole('alert')).toHaveTextContent(/Wrong username or password/);
     await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('rahim88');
   },
 };
@@ -101,7 +101,7 @@ export const Trial: Story = {
   parameters: { msw: [...platform, answers('freeplay')] },
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Try it without an account' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Try without an account' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

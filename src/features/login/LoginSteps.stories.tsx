@@ -62,7 +62,7 @@ export const NewAddress: Story = {
     await logIn();
     const form = await dialog();
     await userEvent.click(await form.findByRole('radio', { name: /authenticator/ }));
-    const code = await form.findByRole('textbox', { name: 'Code of the authenticator' });
+    const code = await form.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(form.getByRole('button', { name: 'Confirm and log in' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
@@ -84,7 +84,7 @@ export const ExpiredPassword: Story = {
     const form = await dialog();
     await expect(await form.findByText('Choose a new password')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
-    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
+    await expect(await form.findByText('This field is required.')).toBeVisible();
   },
 };
 
@@ -105,10 +105,8 @@ export const ExpiredWithStepUp: Story = {
   play: async ({ args }) => {
     await logIn();
     await chooseAnother();
-    const asked = within(
-      await screen.findByRole('dialog', { name: 'Prove once more that it is you' }),
-    );
-    await userEvent.click(await asked.findByRole('button', { name: 'Send the code' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Send code' }));
     await userEvent.type(asked.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());

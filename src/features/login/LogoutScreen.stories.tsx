@@ -35,7 +35,7 @@ const confirm = async () => userEvent.click(await screen.findByRole('button', { 
 
 export const Ready: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }));
     await expect(args.close).toHaveBeenCalledOnce();
     await expect(screen.getByText('Logged in')).toBeInTheDocument();
   },

@@ -19,10 +19,10 @@ function WithFirebase({ children }: { children: ReactNode }) {
 /** Asks for a code to a number. */
 async function askForCode() {
   const form = await dialog();
-  await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
+  await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
   const number = await form.findByRole('textbox', { name: 'Mobile number' });
   await userEvent.type(number, exampleMobile(number));
-  await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send code' }));
   return form;
 }
 
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args }) => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Again in (1:00|0:5\d)$/)).toBeVisible();
+    await expect(await form.findByText(/^Resend in \(1:00|0:5\d\)$/)).toBeVisible();
     const notice = within(form.getByText(/Google sends the code/));
     await expect(notice.getByRole('link', { name: 'privacy policy' })).toBeVisible();
     await logInWith(form, '204816');
@@ -67,7 +67,7 @@ export const Ready: Story = {
 export const Unasked: Story = {
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: 'With a code' }));
+    await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
     await logInWith(form, '204816');
@@ -84,7 +84,7 @@ export const WrongCode: Story = {
     const form = await askForCode();
     await expect(await form.findByText(/^Again in/)).toBeVisible();
     await logInWith(form, '000000');
-    await expect(await form.findByRole('alert')).toHaveTextContent('This code is not right.');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Wrong verification code.');
   },
 };
 
@@ -106,24 +106,18 @@ export const TooMany: Story = told(
   'Too many attempts. Try again in 5 minutes.',
 );
 /** The quota of the project is used up (S8.8). */
-export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', 'The quota is used up.');
+export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', 'The quota has been used up.');
 /** The reCAPTCHA was not passed, or the domain is not one of the project's (S8.8). */
 export const CaptchaFailed: Story = told(
   'CAPTCHA_CHECK_FAILED',
-  'The human check failed, or this address may not use it.',
+  'reCAPTCHA failed, or this site address is not allowed to use it.',
 );
 /** The project has not enabled codes to phones (S8.8). */
 export const NotEnabled: Story = told('OPERATION_NOT_ALLOWED', 'This is not available here.');
 /** No format of a phone number (S8.8). */
-export const NoNumber: Story = told(
-  'INVALID_PHONE_NUMBER',
-  'This is not the format of a phone number.',
-);
+export const NoNumber: Story = told('INVALID_PHONE_NUMBER', 'The phone number format is invalid.');
 /** Whatever else Firebase says is an unknown error (S8.8). */
-export const Unknown: Story = told(
-  'SOMETHING_NEW',
-  'Something unexpected happened. Try again in a moment.',
-);
+export const Unknown: Story = told('SOMETHING_NEW', 'Something went wrong. Try again in a moment.');
 
 /** The platform refuses; the same code can be sent again, though Firebase takes it once. */
 export const RefusedOnce: Story = {
@@ -139,7 +133,7 @@ export const RefusedOnce: Story = {
     const form = await askForCode();
     await expect(await form.findByText(/^Again in/)).toBeVisible();
     await logInWith(form, '204816');
-    await expect(await form.findByRole('alert')).toHaveTextContent(/not bound/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/not linked/);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },

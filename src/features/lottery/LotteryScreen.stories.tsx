@@ -62,7 +62,7 @@ export const OneLottery: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Lucky Five' }),
     ).toBeVisible();
-    const modes = within(canvas.getByRole('list', { name: 'Prize modes' }));
+    const modes = within(canvas.getByRole('list', { name: 'Lottery types' }));
     await expect(modes.getByRole('link', { current: true })).toHaveTextContent('E-lottery');
   },
 };
@@ -132,9 +132,9 @@ export const PartsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
-    const choice = within(canvas.getByRole('list', { name: 'Lotteries' }));
+    const choice = within(canvas.getByRole('list', { name: 'All lotteries' }));
     for (const tile of await choice.findAllByRole('link')) {
-      await waitFor(() => expect(tile).toHaveTextContent('No results at the moment'));
+      await waitFor(() => expect(tile).toHaveTextContent('No results right now'));
     }
     await expect(canvas.getByRole('timer')).toBeVisible();
   },
@@ -158,8 +158,6 @@ export const NothingYet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No results yet')).toBeVisible();
-    await expect(
-      await canvas.findByText('Nobody has staked at these lotteries yet.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('No stakes on these lotteries yet.')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeVisible();
-    await expect(canvas.getByText('4 rewards and messages are waiting')).toBeVisible();
+    await expect(canvas.getByText('4 new rewards and messages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^VIP 3/ })).toHaveAttribute('href', '/vip');
     await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
     await expect(await canvas.findByText('Rahim Uddin')).toBeVisible();
@@ -79,8 +79,8 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'player01' })).toBeVisible();
-    await expect(await canvas.findAllByText('Not given')).toHaveLength(3);
-    await expect(canvas.getAllByText('Not bound')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Not provided')).toHaveLength(3);
+    await expect(canvas.getAllByText('Not added')).toHaveLength(2);
     await expect(canvas.queryByText(/waiting/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const details = within(canvas.getByRole('region', { name: 'Your details' }));
     await expect(await details.findByRole('alert')).toHaveTextContent('Your details did not load');
-    await expect(await canvas.findByText('No balance')).toBeVisible();
+    await expect(await canvas.findByText('Balance unavailable')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Rahim' })).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: 'Try again' }));
     await expect(await details.findByText('Rahim Uddin')).toBeVisible();

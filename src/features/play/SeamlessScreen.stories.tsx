@@ -49,14 +49,14 @@ export const ForeignMessage: Story = {
     await expect(canvasElement.querySelector('iframe')).not.toBeNull();
     tell(canvasElement, { type: 'livery:closed' });
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Leave the game' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Leave game' })).toBeVisible();
   },
 };
 
 export const Opening: Story = {
   parameters: { msw: [...around, neverAnswers('launchGame'), allowed] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the game…')).toBeVisible();
+    await expect(await canvas.findByText('Opening game…')).toBeVisible();
   },
 };
 
@@ -115,14 +115,14 @@ export const OwnTab: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Open the game' });
+    const link = await canvas.findByRole('link', { name: 'Open game' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     link.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     await userEvent.click(link);
-    await expect(await canvas.findByText('The game is in another tab')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
-    await expect(await canvas.findByRole('link', { name: 'Open the game' })).toBeVisible();
+    await expect(await canvas.findByText('The game is open in another tab')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await expect(await canvas.findByRole('link', { name: 'Open game' })).toBeVisible();
   },
 };
 
@@ -144,6 +144,6 @@ export const FreeTrial: Story = {
 export const NoGame: Story = {
   parameters: { route: '/seamless' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Back to games' })).toHaveAttribute('href', '/');
   },
 };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('410.00')).toBeVisible();
-    await expect(await canvas.findByText('4,590.00 points short')).toBeVisible();
+    await expect(await canvas.findByText('You need 4,590.00 more points')).toBeVisible();
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(await canvas.findByText(/Every .*100\.00 of settled bets/)).toBeVisible();
   },
@@ -59,7 +59,7 @@ export const Converting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert points' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Convert points' }));
-    const points = dialog.getByRole('textbox', { name: /How many points/ });
+    const points = dialog.getByRole('textbox', { name: /Points to convert/ });
     await userEvent.type(points, '99');
     await userEvent.click(dialog.getByRole('button', { name: 'Convert points' }));
     await expect(await dialog.findByText('Enter at least 100.00.')).toBeVisible();
@@ -73,7 +73,9 @@ export const Converting: Story = {
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every settled bet earns points, in any game.')).toBeVisible();
+    await expect(
+      canvas.getByText('You earn points on every settled bet, in any game.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 };
@@ -85,7 +87,7 @@ export const RatesFailed: Story = {
   },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByText('The rates for converting points did not load')).toBeVisible();
+    await expect(alert.getByText('Conversion rates did not load')).toBeVisible();
     await expect(canvas.getByText('410.00')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Convert points' })).toBeVisible();
@@ -107,7 +109,7 @@ export const Empty: Story = {
     msw: [...known.slice(0, 2), answers('getPointItems', () => ({ list: [], totalPages: 0 }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mall is empty at the moment')).toBeVisible();
+    await expect(await canvas.findByText('The mall is empty right now')).toBeVisible();
   },
 };
 

@@ -27,12 +27,19 @@ export const Ready: Story = {
       'href',
       '/promotions?code=apply',
     );
-    for (const words of ['Under review', 'Rejected', 'Issued', 'Claimed', 'In process', 'Joined']) {
+    for (const words of [
+      'Under review',
+      'Rejected',
+      'Approved',
+      'Claimed',
+      'In progress',
+      'Joined',
+    ]) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
     await expect(canvas.getByText('Coming soon')).toBeVisible();
-    await expect(canvas.getByText('Not claimed in time')).toBeVisible();
-    await expect(canvas.getByText('You choose it when you make a deposit.')).toBeVisible();
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    await expect(canvas.getByText('Choose it when you make a deposit.')).toBeVisible();
   },
 };
 
@@ -69,8 +76,8 @@ export const OpeningATicket: Story = {
       await canvas.findByRole('button', { name: 'Open a ticket: Moon raffle' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: /You won .*20\.00/ }));
-    await expect(dialog.getByText('Tickets left to open: 2')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Open the next one' })).toBeVisible();
+    await expect(dialog.getByText('Unopened tickets: 2')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Open next ticket' })).toBeVisible();
   },
 };
 
@@ -79,7 +86,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getPromotions'
 export const Empty: Story = {
   parameters: { msw: promotionsOf([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No promotions at the moment')).toBeVisible();
+    await expect(await canvas.findByText('No promotions right now')).toBeVisible();
   },
 };
 
@@ -126,7 +133,7 @@ export const Detail: Story = {
       'A first week of play',
     );
     await expect(canvas.getByText(/1,250\.00 of .*5,000\.00/)).toBeVisible();
-    await expect(canvas.getByText('Stake the reward 3 times')).toBeVisible();
+    await expect(canvas.getByText('3 times the reward')).toBeVisible();
   },
 };
 

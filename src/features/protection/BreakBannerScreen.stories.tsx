@@ -17,7 +17,7 @@ export const OnABreak: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('complementary', { name: 'You are on a break' });
     await expect(banner).toHaveTextContent(/2026/);
-    await expect(banner).toHaveTextContent(/see your records and withdraw/);
+    await expect(banner).toHaveTextContent(/view your records and withdraw/);
     await expect(banner.querySelector('button')).toBeNull();
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Each limit is shown with what of it is used now. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const deposits = await canvas.findByRole('progressbar', { name: 'Deposits in 24 hours' });
+    const deposits = await canvas.findByRole('progressbar', { name: 'Daily deposit limit' });
     await expect(deposits).toHaveAttribute('aria-valuetext', expect.stringMatching(/1,200.*5,000/));
     await expect(await canvas.findByText('40:00 of 2:00:00')).toBeVisible();
     await expect(canvas.getByText(/You can still deposit .*3,800\.00/)).toBeVisible();
@@ -36,7 +36,7 @@ export const Empty: Story = {
   parameters: { msw: protectedBy({ moneyLimits: [], sessionMinutes: null, depositLeft: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No limit')).toHaveLength(7);
-    await expect(canvas.getAllByRole('button', { name: /^Set a limit/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('button', { name: /^Set limit/ })).toHaveLength(7);
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
@@ -72,7 +72,9 @@ export const RealityCheck: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '15 minutes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText('Play now stops every 15 minutes')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('You will get a reality check every 15 minutes')).toBeVisible(),
+    );
     await expect(await canvas.findByRole('radio', { name: '15 minutes' })).toBeChecked();
   },
 };
@@ -85,7 +87,7 @@ export const RealityCheckDue: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '30 minutes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/Read how long you have played/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirm your reality check/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '30 minutes' })).toBeChecked();
   },
 };

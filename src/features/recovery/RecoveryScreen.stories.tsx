@@ -38,7 +38,7 @@ export const ByPhone: Story = {
     const form = await dialog();
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
     await form.findByText(/^Again in/);
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
     await typeNewPassword();
@@ -60,7 +60,7 @@ export const NotSent: Story = {
     const form = await dialog();
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(screen.getByText('The code was not sent')).toBeVisible());
     await expect(screen.getByText('Too many attempts. Try again in 1 second.')).toBeVisible();
   },
@@ -73,8 +73,8 @@ export const ByMail: Story = {
     const form = await dialog();
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'rahim88');
     await userEvent.type(form.getByRole('textbox', { name: 'Email address' }), 'r@brand.example');
-    await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
-    await expect(await form.findByText('Look into your inbox')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send link' }));
+    await expect(await form.findByText('Check your inbox')).toBeVisible();
   },
 };
 
@@ -83,10 +83,10 @@ export const ByLink: Story = {
   parameters: { route: LINK, msw: [byMail, ...calls, answers('resetPasswordByLink')] },
   play: async () => {
     const form = await dialog();
-    await form.findByRole('button', { name: 'Save the password' });
+    await form.findByRole('button', { name: 'Save password' });
     await typeNewPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save the password' }));
-    await expect(await form.findByText('Your new password holds')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save password' }));
+    await expect(await form.findByText('Password changed')).toBeVisible();
   },
 };
 
@@ -98,9 +98,9 @@ export const LinkEnded: Story = {
   },
   play: async () => {
     const form = await dialog();
-    await form.findByRole('button', { name: 'Save the password' });
+    await form.findByRole('button', { name: 'Save password' });
     await typeNewPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save the password' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('This link has ended.');
+    await userEvent.click(form.getByRole('button', { name: 'Save password' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('This link has expired.');
   },
 };

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5F0C9A52')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Claim .*3\.10/ })).toBeVisible();
     await expect(
-      await canvas.findByRole('img', { name: 'QR code of your invitation link' }),
+      await canvas.findByRole('img', { name: 'QR code of your referral link' }),
     ).toBeVisible();
     await expect(await canvas.findByText('mi***er')).toBeVisible();
   },
@@ -40,9 +40,7 @@ export const NotOpen: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Invitations are not open to you at the moment'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You cannot invite friends right now')).toBeVisible();
   },
 };
 
@@ -94,7 +92,7 @@ export const Failed: Story = {
   parameters: { msw: [fails('getReferral', 1), ...known] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your invitation did not load',
+      'Your referral link did not load',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('5F0C9A52')).toBeVisible();

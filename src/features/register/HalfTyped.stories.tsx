@@ -34,11 +34,11 @@ export const LeftHalfWay: Story = {
     await userEvent.type(username, 'newplayer7');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Go on registering' }));
+    await userEvent.click(question.getByRole('button', { name: 'Continue registering' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.close).not.toHaveBeenCalled();
     await expect(username).toHaveValue('newplayer7');
-    await userEvent.click(form.getByRole('button', { name: 'Close the registration' }));
+    await userEvent.click(form.getByRole('button', { name: 'Close registration' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(args.close).toHaveBeenCalledOnce();
   },
@@ -51,7 +51,7 @@ export const LoginInstead: Story = {
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
     await userEvent.click(form.getByRole('link', { name: 'Log in' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Go on registering' }));
+    await userEvent.click(question.getByRole('button', { name: 'Continue registering' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
   },
@@ -68,13 +68,13 @@ export const TypedOnce: Story = {
     await userEvent.type(number, typed);
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-    await tab('With a username');
+    await tab('With username');
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
     await expect(form.getByRole('checkbox', { name: /older/ })).toBeChecked();
-    await tab('With a phone');
+    await tab('With phone');
     await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toHaveValue(typed);
     await expect(form.getByRole('textbox', { name: 'Verification code' })).toHaveValue('204816');
-    await tab('With a username');
+    await tab('With username');
     await expect(await form.findByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
   },
 };

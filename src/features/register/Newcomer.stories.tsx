@@ -65,13 +65,13 @@ export const Late: Story = {
     }
     await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
     await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-    const send = form.getByRole('button', { name: 'Create my account' });
+    const send = form.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Send the form again/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Submit the form again/);
     await expect(form.queryByText(NOTE)).not.toBeInTheDocument();
     await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
     await userEvent.click(send);
-    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
     await expect(keptNewcomer(Date.now())).toBeUndefined();
   },
 };

@@ -59,16 +59,16 @@ export const Ready: Story = {
     const form = within(await screen.findByRole('dialog'));
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send the code' }));
-    await expect(await form.findByText(/^Again in (1:00|0:5\d)$/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(await form.findByText(/^Resend in \(1:00|0:5\d\)$/)).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
     for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
       await userEvent.type(input, 'Password-2026');
     }
     await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
     await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'At most' })).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Limit' })).toBeVisible());
     await expect(smsAsked).not.toHaveBeenCalled();
   },
 };

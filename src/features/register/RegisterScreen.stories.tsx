@@ -45,7 +45,7 @@ async function fill() {
 
 async function send() {
   const form = await fill();
-  await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
   return form;
 }
 
@@ -54,7 +54,7 @@ export const Ready: Story = {
   play: async () => {
     const form = await dialog();
     await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-    await expect(form.getByRole('tab', { name: 'With a phone' })).toHaveAttribute(
+    await expect(form.getByRole('tab', { name: 'With phone' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -79,9 +79,9 @@ export const Missing: Story = {
   parameters: { msw: [byName, ...ready] },
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Create my account' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Create account' }));
     await expect(
-      await form.findByText('Please agree to the terms and the privacy policy.'),
+      await form.findByText('Agree to the terms and the privacy policy to continue.'),
     ).toBeVisible();
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Username' })).toHaveFocus());
   },
@@ -95,7 +95,7 @@ export const Taken: Story = {
   play: async () => {
     const form = await dialog();
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
-    await expect(await form.findByText('This is taken already.')).toBeVisible();
+    await expect(await form.findByText('This is already in use.')).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const InvitationRefused: Story = {
     );
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     const form = await dialog();
-    await expect(form.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('NOBODY99');
+    await expect(form.getByRole('textbox', { name: 'Referral code' })).toHaveValue('NOBODY99');
   },
 };
 
@@ -121,9 +121,9 @@ export const Limit: Story = {
   parameters: { msw: [byName, ...ready, answers('register'), answers('setMoneyLimit')] },
   play: async ({ args }) => {
     await send();
-    const offer = await screen.findByRole('textbox', { name: 'At most' }, { timeout: 30_000 });
+    const offer = await screen.findByRole('textbox', { name: 'Limit' }, { timeout: 30_000 });
     await userEvent.type(offer, '৫০০');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the limit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

@@ -89,14 +89,14 @@ export const FailsFirst: Story = {
       'href',
       'https://policies.google.com/privacy',
     );
-    const send = form.getByRole('button', { name: 'Create my account' });
+    const send = form.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);
-    await expect(await form.findByText(/The human check failed/)).toBeVisible();
+    await expect(await form.findByText(/Human verification failed/)).toBeVisible();
     await expect(username).toHaveValue('newplayer7');
     await userEvent.click(send);
     await waitFor(() =>
       expect(document.documentElement.dataset.recaptcha).toBe(`${SITE_KEY} register`),
     );
-    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
   },
 };

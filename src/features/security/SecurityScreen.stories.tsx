@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
     await expect(await canvas.findByText('Chrome on Android')).toBeVisible();
     await expect(await canvas.findByText('203.0.113.99')).toBeVisible();
-    await expect(canvas.getByText('Not in use')).toBeVisible();
+    await expect(canvas.getByText('Off')).toBeVisible();
   },
 };
 
@@ -67,9 +67,9 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Not bound')).toHaveLength(2);
-    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
-    await expect(await canvas.findByText('No address is known yet')).toBeVisible();
+    await expect(await canvas.findAllByText('Not added')).toHaveLength(2);
+    await expect(await canvas.findByText('You are not logged in anywhere else.')).toBeVisible();
+    await expect(await canvas.findByText('No trusted addresses yet')).toBeVisible();
   },
 };
 
@@ -85,11 +85,13 @@ export const Failed: Story = {
     ],
   },
   play: async () => {
-    const sessions = await part('Where you are logged in');
+    const sessions = await part('Active sessions');
     await userEvent.click(await sessions.findByRole('button', { name: 'Try again' }));
     await expect(await sessions.findByText('Chrome on Android')).toBeVisible();
-    const overview = await part('Your protection');
-    await expect(overview.getByRole('alert')).toHaveTextContent('Your protection did not load');
+    const overview = await part('Account security');
+    await expect(overview.getByRole('alert')).toHaveTextContent(
+      'Your security settings did not load',
+    );
   },
 };
 
@@ -105,10 +107,10 @@ export const Expired: Story = {
 export const SessionEnded: Story = {
   parameters: { msw: [answers('endSession'), ...parts, ...platform] },
   play: async () => {
-    const sessions = await part('Where you are logged in');
-    const end = { name: 'End the session: Firefox on Linux' };
+    const sessions = await part('Active sessions');
+    const end = { name: 'End session: Firefox on Linux' };
     await userEvent.click(await sessions.findByRole('button', end));
-    await expect(await screen.findByText('The session has ended')).toBeInTheDocument();
+    await expect(await screen.findByText('Session ended')).toBeInTheDocument();
   },
 };
 
@@ -116,11 +118,11 @@ export const SessionEnded: Story = {
 export const OthersEnded: Story = {
   parameters: { msw: [answers('endOtherSessions'), ...parts, ...platform] },
   play: async () => {
-    const sessions = await part('Where you are logged in');
-    await userEvent.click(await sessions.findByRole('button', { name: 'End all others' }));
+    const sessions = await part('Active sessions');
+    await userEvent.click(await sessions.findByRole('button', { name: 'End all other sessions' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'End all others' }));
-    await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'End all other sessions' }));
+    await expect(await screen.findByText('All other sessions ended')).toBeInTheDocument();
   },
 };
 
@@ -130,10 +132,12 @@ export const SessionGone: Story = {
     msw: [refuses('endSession', { code: 'not_found', status: 404 }), ...parts, ...platform],
   },
   play: async () => {
-    const sessions = await part('Where you are logged in');
-    const end = { name: 'End the session: Firefox on Linux' };
+    const sessions = await part('Active sessions');
+    const end = { name: 'End session: Firefox on Linux' };
     await userEvent.click(await sessions.findByRole('button', end));
-    await expect(await sessions.findByRole('alert')).toHaveTextContent('This is no longer here.');
+    await expect(await sessions.findByRole('alert')).toHaveTextContent(
+      'This is no longer available.',
+    );
   },
 };
 
@@ -141,9 +145,9 @@ export const SessionGone: Story = {
 export const AddressForgotten: Story = {
   parameters: { msw: [answers('forgetRegisteredIp'), ...parts, ...platform] },
   play: async () => {
-    const addresses = await part('Places that you log in from');
-    const forget = { name: 'Forget the address 203.0.113.99' };
+    const addresses = await part('Trusted IP addresses');
+    const forget = { name: 'Remove address 203.0.113.99' };
     await userEvent.click(await addresses.findByRole('button', forget));
-    await expect(await screen.findByText('The address is forgotten')).toBeInTheDocument();
+    await expect(await screen.findByText('Address removed')).toBeInTheDocument();
   },
 };

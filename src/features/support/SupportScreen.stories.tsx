@@ -70,7 +70,7 @@ export const Launched: Story = {
   play: async ({ canvas }) => {
     const { replace } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
     );
     await expect(await canvas.findByText('Your chat is open in a new tab.')).toBeVisible();
     const { chatUrl } = EXAMPLES.launchLiveChat.value;
@@ -86,9 +86,9 @@ export const Untrusted: Story = {
   play: async ({ canvas }) => {
     const { replace, close } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not trust');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not on our trusted list');
     await expect(close).toHaveBeenCalled();
     await expect(replace).not.toHaveBeenCalled();
   },
@@ -99,7 +99,7 @@ export const NotLaunched: Story = {
   play: async ({ canvas }) => {
     const { close } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start the chat: Questions about the site' }),
+      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
     );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat did not open');
     await expect(close).toHaveBeenCalled();
@@ -113,8 +113,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [answers('listLiveChats', () => []), contacts()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No live chat at the moment')).toBeVisible();
-    await expect(await canvas.findByText('No other way to reach us is set up')).toBeVisible();
+    await expect(await canvas.findByText('No live chat right now')).toBeVisible();
+    await expect(await canvas.findByText('No other contact options')).toBeVisible();
   },
 };
 

@@ -24,8 +24,8 @@ export const Asked: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Read the terms' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have read them and agree' }));
+    await expect(screen.getByRole('link', { name: 'Read terms' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have read and agree' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -37,7 +37,7 @@ export const Failed: Story = {
   parameters: { msw: [...changed, fails('agreeToTerms')] },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Our terms have changed' });
-    await userEvent.click(screen.getByRole('button', { name: 'I have read them and agree' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have read and agree' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/unexpected/);
     await expect(screen.getByRole('dialog')).toBeVisible();
   },

@@ -33,7 +33,7 @@ export const Ready: Story = {
 export const Search: Story = {
   play: async () => {
     await screen.findByText('24 of 30 games');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a game by name' }), 'drum');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'drum');
     await expect(await screen.findByText('4 of 4 games')).toBeVisible();
   },
 };
@@ -68,6 +68,6 @@ export const Failed: Story = {
 export const UnknownVendor: Story = {
   parameters: { route: '/vendor?vassalage=NOBODY' },
   play: async () => {
-    await expect(await screen.findByText('This vendor is not here')).toBeVisible();
+    await expect(await screen.findByText('Provider not found')).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('progressbar', { name: 'The way to VIP 3' }),
+      await canvas.findByRole('progressbar', { name: 'Progress to VIP 3' }),
     ).toBeVisible();
     await expect(canvas.getByText(/20,000\.00 to go/)).toBeVisible();
     await expect(canvas.getByText('Reached')).toBeVisible();
@@ -51,7 +51,7 @@ export const HighestLevel: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is the highest level.')).toBeVisible();
+    await expect(await canvas.findByText('You have reached the highest level.')).toBeVisible();
   },
 };
 
@@ -93,14 +93,14 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getVip')] } };
 export const Empty: Story = {
   parameters: { msw: [answers('getVip', () => ({ ...VIP, levels: [], next: null }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no levels at the moment')).toBeVisible();
+    await expect(await canvas.findByText('No VIP levels right now')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getVip', 1), known] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your level did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your VIP level did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/20,000\.00 to go/)).toBeVisible();
   },

@@ -107,7 +107,7 @@ export const NobodysAccount: Story = {
     await waitFor(() => expect(popup.address).toBeDefined());
     restore();
     popup.lead({ code: 'code-of-story' });
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Nobody here has registered/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/not registered here yet/);
     await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
   },
 };

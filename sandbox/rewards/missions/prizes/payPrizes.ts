@@ -23,7 +23,7 @@ async function payMerchant(turn: Parameters<Job['run']>[0], merchant: Merchant):
     for (const period of await endedPeriods(db, merchant, kind, passed)) {
       for (const prize of await payPeriod(db, { merchant, kind, period }, now)) {
         const { memberId } = prize;
-        const written = prizeMessage(kind, prize, brand.market.currencySymbol);
+        const written = prizeMessage(kind, prize, brand.market);
         await sendMessage(db, publish, now, memberId, written);
         await publishBalance(db, merchant, memberId, now);
       }

@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Passing: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the notices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause notices' }));
     const strip = canvasElement.querySelector('[data-paused]');
     await expect(strip).toHaveAttribute('data-paused', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the notices run' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play notices' }));
     await expect(strip).toHaveAttribute('data-paused', 'false');
   },
 };
@@ -58,7 +58,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getAnnouncemen
 export const None: Story = {
   parameters: { msw: [answers('getAnnouncements', () => ({ list: [], totalPages: 0 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No notices at the moment')).toBeVisible();
+    await expect(await canvas.findByText('No notices right now')).toBeVisible();
   },
 };
 

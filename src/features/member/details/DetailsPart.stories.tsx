@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DONE = 'Your details are saved';
+const DONE = 'Details saved';
 
 const edit = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -44,12 +44,12 @@ export const LiveChecks: Story = {
   parameters: { msw: [answers('changeProfile'), ...fresh] },
   play: async () => {
     const form = await edit();
-    await expect((await form.findAllByText(/You set it once/)).length).toBe(2);
+    await expect((await form.findAllByText(/You can set it only once/)).length).toBe(2);
     const nickname = form.getByRole('textbox', { name: 'Nickname' });
     await userEvent.clear(nickname);
-    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
-    await userEvent.type(form.getByRole('textbox', { name: 'Birthday' }), '1990-02-30');
-    await expect(await form.findByText('Enter a date as year-month-day.')).toBeVisible();
+    await expect(await form.findByText('This field is required.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Date of birth' }), '1990-02-30');
+    await expect(await form.findByText('Enter the date as year-month-day.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(nickname).toHaveFocus());
   },
@@ -75,15 +75,15 @@ export const RefusedAtAField: Story = {
   play: async () => {
     const form = await edit();
     const name = await form.findByRole('textbox', { name: 'Real name' });
-    const birthday = form.getByRole('textbox', { name: 'Birthday' });
+    const birthday = form.getByRole('textbox', { name: 'Date of birth' });
     const save = form.getByRole('button', { name: 'Save' });
     await userEvent.type(name, 'Mitu Rahman');
     await userEvent.type(birthday, '1990-05-17');
     await userEvent.click(save);
-    await expect(await form.findByText('You are too young to play here.')).toBeVisible();
+    await expect(await form.findByText('You are not old enough to play here.')).toBeVisible();
     await expect(birthday).toHaveFocus();
     await userEvent.click(save);
-    await expect(await form.findByText(/real name is set and cannot/)).toBeVisible();
+    await expect(await form.findByText(/real name has been set and cannot/)).toBeVisible();
     await expect(name).toHaveValue('Mitu Rahman');
     await userEvent.click(save);
     await expect(await screen.findByText(DONE)).toBeInTheDocument();

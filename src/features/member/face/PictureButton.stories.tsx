@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose another picture' }));
-  return dialog('Your picture');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change picture' }));
+  return dialog('Profile picture');
 };
 
 /** A press on a picture chooses it, and the dialog goes. */
@@ -28,7 +28,7 @@ export const ChangePicture: Story = {
     const own = await pictures.findByRole('button', { name: 'Picture 3' });
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(pictures.getByRole('button', { name: 'Picture 7' }));
-    await expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+    await expect(await screen.findByText('Picture changed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -75,10 +75,10 @@ export const ChoiceFailed: Story = {
     const other = await pictures.findByRole('button', { name: 'Picture 7' });
     await userEvent.click(other);
     await expect(await pictures.findByRole('alert')).toHaveTextContent(
-      'Your picture stays as it was.',
+      'Your picture was not changed.',
     );
     await userEvent.click(other);
-    await expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+    await expect(await screen.findByText('Picture changed')).toBeInTheDocument();
   },
 };
 

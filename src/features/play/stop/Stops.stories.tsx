@@ -34,11 +34,11 @@ export const RealityCheck: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'A look at your session' });
+    const dialog = await screen.findByRole('dialog', { name: 'Reality check' });
     await waitFor(() => expect(dialog).toHaveTextContent('1,500.00'));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have read this, play on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue playing' }));
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -51,7 +51,7 @@ export const StakeTooHigh: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     tell(canvasElement, { type: 'livery:play-stopped', code: 'loss_limit_reached' });
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('This stake would go past your limit');
+    await expect(dialog).toHaveTextContent('This stake exceeds your loss limit');
     await waitFor(() => expect(canvasElement.querySelector('[inert]')).not.toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-covered]')).toBeNull());
@@ -67,8 +67,10 @@ export const Excluded: Story = {
     ],
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'You are on a break from playing' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'You are taking a break from playing',
+    });
     await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Leave the game' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Leave game' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { msw: [records, answers('getPointRecord', () => rejected)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In process')).toBeVisible();
+    await expect(await canvas.findByText('Under review')).toBeVisible();
     await expect(canvas.getByText('Rejected')).toBeVisible();
     const [, , last] = canvas.getAllByRole('button', { name: /^Details/ });
     if (last) await userEvent.click(last);
@@ -50,7 +50,7 @@ export const OneType: Story = {
   parameters: { route: '/pointMall?view=records&type=earned' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Earned').length).toBeGreaterThan(1));
-    await expect(canvas.queryByText('In process')).toBeNull();
+    await expect(canvas.queryByText('Under review')).toBeNull();
   },
 };
 
@@ -67,13 +67,13 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No records in this time')).toBeVisible();
+    await expect(await canvas.findByText('No records in this period')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getPointRecords')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Points history did not load');
   },
 };

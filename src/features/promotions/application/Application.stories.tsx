@@ -20,13 +20,13 @@ const picture = () => new File(['picture'], 'post.png', { type: 'image/png' });
 /** What is missing is said at its field, and nothing is sent (S5.9). */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the application' }));
-    await expect(await canvas.findByText('Write a few words.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }));
+    await expect(await canvas.findByText('Enter a message.')).toBeVisible();
     await expect(canvas.getByText('Add at least one picture.')).toBeVisible();
-    const statement = canvas.getByRole('textbox', { name: /What you want to say/ });
+    const statement = canvas.getByRole('textbox', { name: /Your message/ });
     await userEvent.click(statement);
     await userEvent.paste('a'.repeat(141));
-    await expect(await canvas.findByText('Shorten it to 140 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Use at most 140 characters.')).toBeVisible();
   },
 };
 
@@ -36,7 +36,9 @@ export const RefusedPicture: Story = {
     const input = await canvas.findByLabelText(/^Pictures/);
     const film = new File(['x'], 'clip.gif', { type: 'image/gif' });
     await userEvent.upload(input, film, { applyAccept: false });
-    await expect(await canvas.findByText('Not taken: only PNG and JPG are.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Not added: only PNG and JPG files are allowed.'),
+    ).toBeVisible();
   },
 };
 
@@ -44,10 +46,10 @@ export const RefusedPicture: Story = {
 export const NotSent: Story = {
   parameters: { msw: [open, fails('applyForPromotion')] },
   play: async ({ canvas }) => {
-    const statement = await canvas.findByRole('textbox', { name: /What you want to say/ });
+    const statement = await canvas.findByRole('textbox', { name: /Your message/ });
     await userEvent.type(statement, 'I stop at 200.');
     await userEvent.upload(canvas.getByLabelText(/^Pictures/), picture());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The application was not sent',
     );

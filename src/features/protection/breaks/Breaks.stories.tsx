@@ -32,12 +32,12 @@ export const TimeOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take a time-out' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take a time-out' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
-    await expect(await dialog.findByText('Choose how long the break lasts.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('Choose the length of your break.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: '1 week' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText(/^A break of 1 week at /)).toBeVisible();
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Begin the break of 1 week' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Start a break of 1 week' }));
     await expect(await canvas.findByText('You are on a break')).toBeVisible();
     await expect(sent).toBe(1);
   },
@@ -47,15 +47,15 @@ export const TimeOut: Story = {
 export const Exclusion: Story = {
   parameters: { msw: [...protectedBy(), fails('excludeSelf')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exclude yourself' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Exclude yourself' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Self-exclude' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Self-exclude' }));
     await userEvent.click(dialog.getByRole('radio', { name: '6 months' }));
     await userEvent.click(dialog.getByRole('radio', { name: /all sites/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText(/at all sites of the same operator/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await expect(dialog.getByRole('radio', { name: '6 months' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await dialog.findByRole('button', { name: /^Begin the break/ }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/unexpected/);
     await expect(canvas.queryByText('You are on a break')).toBeNull();

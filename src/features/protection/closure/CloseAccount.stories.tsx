@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 /** Opens the dialog and sends it, with a password where one is given. */
 async function close(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Close the account' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
   if (password !== '') await userEvent.type(dialog.getByLabelText(/^Password/), password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Close my account for good' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close my account permanently' }));
   return dialog;
 }
 
@@ -27,7 +27,7 @@ async function close(canvasElement: HTMLElement, password: string) {
 export const PasswordMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, '');
-    await expect(await dialog.findByText('This cannot be empty.')).toBeVisible();
+    await expect(await dialog.findByText('This field is required.')).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const PasswordWrong: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, 'not-the-one');
-    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await expect(await dialog.findByText('Wrong password.')).toBeVisible();
     await expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
   },
 };
@@ -50,7 +50,7 @@ export const BalanceLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, 'Story-2026');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/There is still money/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/still have money/);
   },
 };
 
@@ -65,8 +65,6 @@ export const StepUpNeeded: Story = {
   },
   play: async ({ canvasElement }) => {
     await close(canvasElement, 'Story-2026');
-    await expect(
-      await screen.findByRole('form', { name: 'Prove once more that it is you' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('form', { name: 'Confirm that it’s you' })).toBeVisible();
   },
 };

@@ -35,19 +35,19 @@ export const SettingOne: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const open = { name: 'Set a limit: Losses in 24 hours' };
+    const open = { name: 'Set limit: Daily loss limit' };
     await userEvent.click(await canvas.findByRole('button', open));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Losses in 24 hours' }));
-    const amount = dialog.getByRole('textbox', { name: /At most/ });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Daily loss limit' }));
+    const amount = dialog.getByRole('textbox', { name: /Limit/ });
     await userEvent.type(amount, '-5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the limit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
     await expect(await dialog.findByText(/^Enter an amount/)).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '৩০০');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the limit' }));
-    await waitFor(() => expect(screen.getByText('Your limit holds now')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
+    await waitFor(() => expect(screen.getByText('Your limit is now active')).toBeVisible());
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Losses in 24 hours' }),
+      await canvas.findByRole('progressbar', { name: 'Daily loss limit' }),
     ).toBeVisible();
   },
 };
@@ -56,11 +56,11 @@ export const SettingOne: Story = {
 export const NotTaken: Story = {
   parameters: { msw: [...protectedBy(), fails('setSessionLimit')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Time in one go' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Time in one go' }));
-    const minutes = dialog.getByRole('textbox', { name: /At most/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Session length' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Session length' }));
+    const minutes = dialog.getByRole('textbox', { name: /Limit/ });
     await userEvent.type(minutes, '90');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the limit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/unexpected/);
     await expect(minutes).toHaveValue('90');
   },
@@ -80,14 +80,14 @@ export const Removing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove: Deposits in 24 hours' }),
+      await canvas.findByRole('button', { name: 'Remove: Daily deposit limit' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for it to be removed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request removal' }));
     await waitFor(() =>
-      expect(screen.getByText('Your limit stays as it is for now')).toBeVisible(),
+      expect(screen.getByText('Your current limit stays in place for now')).toBeVisible(),
     );
-    await expect(await canvas.findByText('You asked for: no limit')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Deposits in 24 hours' })).toBeVisible();
+    await expect(await canvas.findByText('Requested: no limit')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Daily deposit limit' })).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const RaiseWaits: Story = {
     msw: [...protectedBy({ raises: [RAISES.waiting] }), answers('setMoneyLimit', () => PROTECTED)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You asked for: .*8,000\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/Requested: \.*8,000\.00/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep .*5,000\.00/ }));
     await waitFor(() => expect(canvas.queryByText(/^You asked for/)).toBeNull());
@@ -120,10 +120,10 @@ export const RaiseDue: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Confirm the change/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Confirm change/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/From now on: .*8,000\.00/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the limit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change limit' }));
     await expect(await canvas.findByText(/1,200\.00 of .*8,000\.00/)).toBeVisible();
     await expect(canvas.queryByText(/^You asked for/)).toBeNull();
   },

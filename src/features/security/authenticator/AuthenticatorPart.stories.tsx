@@ -20,14 +20,14 @@ export const AuthenticatorSetUp: Story = {
   },
   play: async () => {
     const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Set it up' }));
+    await userEvent.click(await app.findByRole('button', { name: 'Set up' }));
     await expect(
       await app.findByRole('img', { name: 'QR code for your authenticator app' }),
     ).toBeVisible();
     await expect(app.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-    await userEvent.type(app.getByRole('textbox', { name: 'Code of the app' }), '204816');
-    await userEvent.click(app.getByRole('button', { name: 'Confirm the code' }));
-    await expect(await screen.findByText('Your authenticator is in use')).toBeInTheDocument();
+    await userEvent.type(app.getByRole('textbox', { name: 'Code from the app' }), '204816');
+    await userEvent.click(app.getByRole('button', { name: 'Confirm code' }));
+    await expect(await screen.findByText('Authenticator app set up')).toBeInTheDocument();
   },
 };
 
@@ -38,9 +38,9 @@ export const AuthenticatorRemoved: Story = {
   },
   play: async () => {
     const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Remove it' }));
+    await userEvent.click(await app.findByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove it' }));
-    await expect(await screen.findByText('The authenticator is removed')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Authenticator app removed')).toBeInTheDocument();
   },
 };

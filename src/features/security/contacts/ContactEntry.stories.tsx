@@ -29,8 +29,8 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 export const Bound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(PHONE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change the mobile number' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Remove the mobile number' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Change mobile number' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove mobile number' })).toBeEnabled();
   },
 };
 
@@ -58,20 +58,20 @@ export const NumberBound: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bind a mobile number' }));
-    const bind = await form('Bind a mobile number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add mobile number' }));
+    const bind = await form('Add mobile number');
     const number = await bind.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(bind.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(bind.getByRole('button', { name: 'Send code' }));
     await expect(await bind.findByText(/^Again in/)).toBeVisible();
     await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '204816');
-    await userEvent.click(bind.getByRole('button', { name: 'Bind it' }));
-    const asked = await form('Prove once more that it is you');
+    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
+    const asked = await form('Confirm that it’s you');
     await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
-    const code = await asked.findByRole('textbox', { name: 'Code of the authenticator' });
+    const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Your mobile number is bound')).toBeInTheDocument();
+    await expect(await screen.findByText('Mobile number added')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Mobile number' })).toBeNull(),
     );
@@ -85,16 +85,16 @@ export const WrongCode: Story = {
     msw: [refuses('bindEmail', { code: 'verification_code_invalid' }), ...parts, ...platform],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bind an email address' }));
-    const bind = await form('Bind an email address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add email address' }));
+    const bind = await form('Add email address');
     const address = await bind.findByRole('textbox', { name: 'Email address' });
     await userEvent.type(address, 'someone');
     await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '000000');
-    await userEvent.click(bind.getByRole('button', { name: 'Bind it' }));
+    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
     await expect(await bind.findByText('Enter a valid email address.')).toBeVisible();
     await userEvent.type(address, '@brand.example');
-    await userEvent.click(bind.getByRole('button', { name: 'Bind it' }));
-    await expect(await bind.findByRole('alert')).toHaveTextContent('This code is not right.');
+    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
+    await expect(await bind.findByRole('alert')).toHaveTextContent('Wrong verification code.');
     await expect(address).toHaveValue('someone@brand.example');
   },
 };
@@ -103,10 +103,10 @@ export const WrongCode: Story = {
 export const Removed: Story = {
   parameters: { msw: [answers('unbindMobile'), ...parts, ...platform] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the mobile number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove mobile number' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('The mobile number is removed')).toBeInTheDocument();
+    await expect(await screen.findByText('Mobile number removed')).toBeInTheDocument();
   },
 };
 
@@ -114,11 +114,11 @@ export const Removed: Story = {
 export const Kept: Story = {
   parameters: { msw: [refuses('unbindMobile', { code: 'contact_last' }), ...parts, ...platform] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the mobile number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove mobile number' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'One of phone and email must stay bound.',
+      'You need at least one of phone and email on your account.',
     );
   },
 };

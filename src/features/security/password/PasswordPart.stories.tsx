@@ -15,12 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function changePassword() {
-  const form = await part('Change the password');
+  const form = await part('Change password');
   const [old, ...chosen] = passwordFields();
   if (!old) throw new Error('There is no field for the old password.');
   await userEvent.type(old, 'not-the-password');
   for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
-  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
   return form;
 }
 
@@ -45,11 +45,11 @@ export const PasswordWithStepUp: Story = {
     await expect(await asked.findByText(PHONE)).toBeVisible();
     await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
     await userEvent.type(
-      await asked.findByRole('textbox', { name: 'Code of the authenticator' }),
+      await asked.findByRole('textbox', { name: 'Authenticator code' }),
       '204816',
     );
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+    await expect(await screen.findByText('Password changed')).toBeInTheDocument();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };
@@ -66,9 +66,9 @@ export const StepUpGivenUp: Story = {
   play: async () => {
     const form = await changePassword();
     const asked = within(await screen.findByRole('dialog'));
-    await userEvent.click(await asked.findByRole('button', { name: 'Give it up' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(form.getByRole('button', { name: 'Change the password' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled();
     await expect(passwordFields()[0]).toHaveValue('not-the-password');
   },
 };
@@ -80,7 +80,7 @@ export const PasswordWrong: Story = {
   },
   play: async () => {
     const form = await changePassword();
-    await expect(await form.findByText('The password is not right.')).toBeVisible();
+    await expect(await form.findByText('Wrong password.')).toBeVisible();
     await expect(passwordFields()[0]).toHaveFocus();
   },
 };

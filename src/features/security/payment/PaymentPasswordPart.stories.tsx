@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DONE = 'Your payment password is set';
+const DONE = 'Payment password set';
 const typeAll = async (...texts: string[]) => {
   for (const [place, text] of texts.entries()) {
     const field = passwordFields()[place];
@@ -38,10 +38,10 @@ export const First: Story = {
   },
   play: async () => {
     const form = await part('Payment password');
-    await userEvent.click(await form.findByRole('button', { name: 'Set the payment password' }));
-    await expect(await form.findByText('This cannot be empty.')).toBeVisible();
+    await userEvent.click(await form.findByRole('button', { name: 'Set payment password' }));
+    await expect(await form.findByText('This field is required.')).toBeVisible();
     await typeAll('204816', '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Set the payment password' }));
+    await userEvent.click(form.getByRole('button', { name: 'Set payment password' }));
     await expect(await screen.findByText(DONE)).toBeInTheDocument();
   },
 };
@@ -58,10 +58,10 @@ export const OldOneWrong: Story = {
   },
   play: async () => {
     const form = await part('Payment password');
-    const change = await form.findByRole('button', { name: 'Change the payment password' });
+    const change = await form.findByRole('button', { name: 'Change payment password' });
     await typeAll('111111', '204816', '204816');
     await userEvent.click(change);
-    await expect(await form.findByText('The payment password is not right.')).toBeVisible();
+    await expect(await form.findByText('Wrong payment password.')).toBeVisible();
     await waitFor(() => expect(passwordFields()[0]).toHaveFocus());
     await userEvent.click(change);
     await expect(await screen.findByText(DONE)).toBeInTheDocument();
@@ -82,13 +82,13 @@ export const Forgotten: Story = {
   },
   play: async () => {
     const form = await part('Payment password');
-    await userEvent.click(await form.findByRole('button', { name: 'I have forgotten it' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Forgot payment password?' }));
     await expect(passwordFields()).toHaveLength(2);
     await typeAll('204816', '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Change the payment password' }));
+    await userEvent.click(form.getByRole('button', { name: 'Change payment password' }));
     const asked = within(await screen.findByRole('dialog'));
     await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
-    const code = await asked.findByRole('textbox', { name: 'Code of the authenticator' });
+    const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText(DONE)).toBeInTheDocument();
@@ -106,7 +106,7 @@ export const Failed: Story = {
     const form = await part('Payment password');
     await userEvent.click(await form.findByRole('button', { name: 'Try again' }));
     await expect(
-      await form.findByRole('button', { name: 'Change the payment password' }),
+      await form.findByRole('button', { name: 'Change payment password' }),
     ).toBeVisible();
   },
 };

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../setup/packages.mjs';
+import { sourceFiles } from './sources.ts';
+import { checkWords } from './words.ts';
+
+const written = (name: string, text: string) => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'));
+  writeFileSync(join(root, name), text);
+  return checkWords(root, [name]).map(({ line, found }) => [line, found]);
+};
+
+/** The texts that players read: catalogues, brands, help, seeds, mails and test games. */
+const playerTexts = () =>
+  sourceFiles(
+    ROOT,
+    'src/*/messages/*.json',
+    'brands/*/locales/*.json',
+    'brands/*/brand.json',
+    'sandbox/help/sections/*.ts',
+    'sandbox/accounts/messages/en.ts',
+    'sandbox/accounts/messages/bn.ts',
+    'sandbox/seeds/announcements.ts',
+    'sandbox/seeds/agents/announcements.ts',
+    'sandbox/seeds/messages.ts',
+    'sandbox/seeds/rewards/*Promotions.ts',
+    'sandbox/seeds/rewards/pointItems.ts',
+    'sandbox/rewards/missions/prizes/prizeTexts.ts',
+    'sandbox/play/console/voidedMessage.ts',
+    'sandbox/demo/words.ts',
+  );
+
+describe('the words of the product', () => {
+  it('are those of docs/words.md in every text that players read', () => {
+    const files = playerTexts();
+    expect(files.length).toBeGreaterThan(70);
+    expect(checkWords(ROOT, files)).toEqual([]);
+  });
+
+  it('refuses a wording in the language of its catalogue, and names its line', () => {
+    expect(written('en.json', '{\n  "again": "The same password again"\n}')).toEqual([
+      [2, 'The same password again'],
+    ]);
+    expect(written('bn.json', '{\n  "again": "The same password again"\n}')).toEqual([]);
+  });
+
+  it('refuses Bengali digits, which would mix with formatted figures', () => {
+    expect(written('bn.json', '{\n  "span": "২৪ ঘণ্টা",\n  "ok": "24 ঘণ্টা"\n}')).toEqual([[2, '২৪']]);
+  });
+
+  it('leaves keys and comments alone', () => {
+    expect(written('en.json', '{\n  "vendors": "Providers"\n}')).toEqual([]);
+    expect(written('seed.ts', '/** Vendors of a game. */\n')).toEqual([]);
+  });
+});
