@@ -548,7 +548,7 @@ export interface MessageTree {
       },
       "seen": {
         "title": "Who sees it",
-        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name); whoever processes a payment you ask for; and authorities where the law obliges us."
+        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name); payment processors that carry out a payment you ask for; and authorities where the law obliges us."
       },
       "howLong": {
         "title": "How long we keep it",
@@ -1019,8 +1019,8 @@ export interface MessageTree {
       "deposit": "Deposit",
       "depositFrom": "{{amount}} or more",
       "turnover": "Turnover requirement",
-      "turnoverTimes": "{{times}} times the reward",
-      "turnoverOnce": "1 time the reward",
+      "turnoverTimes": "{{times}}× the reward",
+      "turnoverOnce": "1× the reward",
       "turnoverNone": "None",
       "period": "Period",
       "tickets": "Your tickets",

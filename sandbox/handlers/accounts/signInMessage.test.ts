@@ -45,6 +45,6 @@ describe('a sign-in from an address that is new to a player', () => {
     const { db } = platform.sandbox.platform;
     await forgetIp(db, playerId(bengali(), ROLE), '127.0.0.1');
     await signInFromElsewhere('?language=en');
-    expect((await told())[0]).toContain('sign-in');
+    expect((await told())[0]).toContain('New login');
   });
 });

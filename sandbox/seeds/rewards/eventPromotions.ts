@@ -26,7 +26,7 @@ export const eventPromotions = (day: Date, money: MoneyText): PromotionRow[] => 
     summary: `One ticket when you join. Of every 100 tickets, 25 win ${money(10_00, 'en')}, 12 win ${money(20_00, 'en')} and 3 win ${money(200_00, 'en')}; 60 win nothing.`,
     summaryBn: `অংশ নিলেই একটি টিকিট। প্রতি 100টি টিকিটে 25টিতে ${money(10_00, 'bn')}, 12টিতে ${money(20_00, 'bn')}, 3টিতে ${money(200_00, 'bn')}; 60টিতে পুরস্কার নেই।`,
     content:
-      'Open your tickets whenever you like while the raffle runs. Each ticket is drawn separately with the chances above. Prizes are paid at once and have a turnover requirement of 1 time the prize.',
+      'Open your tickets whenever you like while the raffle runs. Each ticket is drawn separately with the chances above. Prizes are paid at once and have a turnover requirement of 1× the prize.',
     contentBn:
       'র‍্যাফেল চলাকালে যখন ইচ্ছা টিকিট খুলুন। ওপরের সম্ভাবনা অনুযায়ী প্রতিটি টিকিটের ড্র আলাদাভাবে হয়। পুরস্কার সঙ্গে সঙ্গে দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 1 গুণ।',
   },
@@ -76,7 +76,7 @@ export const eventPromotions = (day: Date, money: MoneyText): PromotionRow[] => 
     summary: `Starts next week: join, stake ${money(20_000_00, 'en')} within the month and claim ${money(400_00, 'en')}.`,
     summaryBn: `আগামী সপ্তাহে শুরু: অংশ নিন, এক মাসে ${money(20_000_00, 'bn')} বাজি ধরলে ${money(400_00, 'bn')} নিতে পারবেন।`,
     content:
-      'Every bet settled after you join counts. The reward is paid once and has a turnover requirement of 3 times the reward.',
+      'Every bet settled after you join counts. The reward is paid once and has a turnover requirement of 3× the reward.',
     contentBn:
       'অংশ নেওয়ার পর নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। পুরস্কার একবারই দেওয়া হয়; টার্নওভার শর্ত পুরস্কারের 3 গুণ।',
   },

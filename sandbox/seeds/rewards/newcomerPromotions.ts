@@ -17,7 +17,7 @@ export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] 
     summary: `Join, stake ${money(5_000_00, 'en')} in total and claim ${money(150_00, 'en')}.`,
     summaryBn: `অংশ নিন, মোট ${money(5_000_00, 'bn')} বাজি ধরলে ${money(150_00, 'bn')} নিতে পারবেন।`,
     content:
-      'Every bet settled after you join counts, in any game. Void bets do not count.\n\nThe reward is paid once per player and has a turnover requirement of 3 times the reward. There is no rush: the promotion has no end date, and taking a break changes nothing.',
+      'Every bet settled after you join counts, in any game. Void bets do not count.\n\nThe reward is paid once per player and has a turnover requirement of 3× the reward. There is no rush: the promotion has no end date, and taking a break changes nothing.',
     contentBn:
       'অংশ নেওয়ার পর যেকোনো গেমে নিষ্পত্তি হওয়া প্রতিটি বাজি গোনা হয়। বাতিল বাজি গোনা হয় না।\n\nএকজন খেলোয়াড় পুরস্কারটি একবারই পান। টার্নওভার শর্ত পুরস্কারের 3 গুণ। তাড়াহুড়োর কিছু নেই: এই প্রোমোশনের শেষ তারিখ নেই, বিরতি নিলেও কিছু বদলায় না।',
   },
@@ -34,7 +34,7 @@ export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] 
     summary: `${money(50_00, 'en')} in play credits to get started, once per player.`,
     summaryBn: `শুরু করার জন্য ${money(50_00, 'bn')} খেলার ক্রেডিট, প্রত্যেক খেলোয়াড় একবার পাবেন।`,
     content:
-      'Claim it whenever you like. The turnover requirement is 5 times the reward. Like every reward here, it is play credit and cannot be exchanged for money.',
+      'Claim it whenever you like. The turnover requirement is 5× the reward. Like every reward here, it is play credit and cannot be exchanged for money.',
     contentBn:
       'যখন ইচ্ছা নিতে পারেন। টার্নওভার শর্ত পুরস্কারের 5 গুণ। এখানকার সব পুরস্কারের মতো এটিও খেলার ক্রেডিট, টাকায় বদলানো যায় না।',
   },
@@ -51,7 +51,7 @@ export const newcomerPromotions = (day: Date, money: MoneyText): PromotionRow[] 
     summary: `20% extra on one deposit of ${money(500_00, 'en')} or more, up to ${money(1_000_00, 'en')}.`,
     summaryBn: `${money(500_00, 'bn')} বা তার বেশি একটি জমায় 20% বাড়তি, সর্বোচ্চ ${money(1_000_00, 'bn')}।`,
     content:
-      'Choose it when you make a deposit. The bonus is paid once, when that deposit is completed, and has a turnover requirement of 10 times the bonus.\n\nYour deposit limits come first: this promotion does not raise them.',
+      'Choose it when you make a deposit. The bonus is paid once, when that deposit is completed, and has a turnover requirement of 10× the bonus.\n\nYour deposit limits come first: this promotion does not raise them.',
     contentBn:
       'জমা দেওয়ার সময় এটি বেছে নিন। সেই জমা সম্পন্ন হলে বোনাস একবারই দেওয়া হয়। টার্নওভার শর্ত বোনাসের 10 গুণ।\n\nআপনার জমার সীমাই আগে: এই প্রোমোশনে তা বাড়ে না।',
   },

@@ -27,7 +27,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     stock: 1_000,
     name: `${money(5_00, 'en')} play credit`,
     nameBn: `${money(5_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Ready in your rewards once approved. Turnover requirement: 1 time the credit.',
+    description: 'Ready in your rewards once approved. Turnover requirement: 1× the credit.',
     descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {
@@ -50,7 +50,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     stock: 200,
     name: `${money(50_00, 'en')} play credit`,
     nameBn: `${money(50_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Ready in your rewards once approved. Turnover requirement: 1 time the credit.',
+    description: 'Ready in your rewards once approved. Turnover requirement: 1× the credit.',
     descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {

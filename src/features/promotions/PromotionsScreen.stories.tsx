@@ -133,7 +133,7 @@ export const Detail: Story = {
       'A first week of play',
     );
     await expect(canvas.getByText(/1,250\.00 of .*5,000\.00/)).toBeVisible();
-    await expect(canvas.getByText('3 times the reward')).toBeVisible();
+    await expect(canvas.getByText('3× the reward')).toBeVisible();
   },
 };
 
