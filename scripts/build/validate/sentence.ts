@@ -50,7 +50,7 @@ const SLIPS: ((text: string) => string)[] = [
       .replace(/[\s_.]+/g, '-'),
   (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''),
   (text) => text.replace(/^http:/, 'https:'),
-  (text) => `https://${text}`,
+  (text) => text.replace(/^(?=[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$))/i, 'https://'),
   (text) => text.replace(/^(https:\/\/[^/]+)\/.*$/, '$1'),
   (text) =>
     text
