@@ -62,13 +62,17 @@ const tokens = fc
     values: { 'tokens/base.json': { [path]: { $value: value } } },
   }));
 
-const side = fc.oneof(fc.integer({ min: 0, max: 12_000 }), fc.double({ noNaN: true }));
+const side = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 64, max: 128 }) },
+  fc.integer({ min: 0, max: 12_000 }),
+  fc.double({ noNaN: true }),
+);
 const icons = fc
   .record({
     width: side,
     height: side,
-    levels: fc.integer({ min: 1, max: 7 }),
-    repeat: fc.integer({ min: 1, max: 10 }),
+    levels: fc.constantFrom(1, 2, 4, 7),
+    repeat: fc.constantFrom(1, 3, 10),
     inside: fc.constantFrom('', '<path d="M0 0h9v9z"/>', '<text>&amp;</text>', '<g>', '<a:b/>'),
   })
   .map(({ width, height, levels, repeat, inside }) => {

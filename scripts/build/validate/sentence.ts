@@ -61,6 +61,19 @@ const SLIPS: ((text: string) => string)[] = [
   (text) => `assets/${text.replace(/^[./]+/, '')}`,
 ];
 
+/** Typefaces as a style sheet lists them, `"Segoe UI", Roboto`, as tokens do. */
+function fontNames(text: string): string | undefined {
+  if (!/["',]/.test(text)) return undefined;
+  const names = text.split(',').map((name) => name.replace(/["'\\]/g, '').trim());
+  const list = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
+  return `write ${list.length === 1 ? list.join() : `[${list.join(', ')}]`}`;
+}
+
+/** Mends that only one kind of value has, by the words of its schema. */
+const MENDS: Record<string, (text: string) => string | undefined> = {
+  'The name of a typeface.': fontNames,
+};
+
 function mended(pattern: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const rule = new RegExp(pattern, 'u');
@@ -122,7 +135,8 @@ const SPEAKERS: Record<string, Speaker> = {
   pattern: (error, path) => {
     const hint = annotation(error, 'patternErrorMessage') ?? annotation(error, 'description') ?? '';
     const pattern = asText(error.params.pattern);
-    const suggestion = mended(pattern, error.data);
+    const own = MENDS[annotation(error, 'description') ?? ''];
+    const suggestion = own ? own(asText(error.data)) : mended(pattern, error.data);
     return { path, reason: `${shownKey(path)} is not written right. ${hint}`.trim(), suggestion };
   },
   format: (error, path) => ({
