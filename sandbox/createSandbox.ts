@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sealOldAuthenticators } from './accounts/authenticator.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
 import { CONTRACT } from './contract/contract.ts';
@@ -46,7 +47,10 @@ export async function createSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
-  await alone(() => ensurePayloadKeys(db));
+  await alone(async () => {
+    await ensurePayloadKeys(db);
+    await sealOldAuthenticators(db);
+  });
   const control = await createControl(db, listen);
   const platform = { db, clock: await createClock(db), merchants, control };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });

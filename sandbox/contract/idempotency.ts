@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { idempotentAnswer } from '#sandbox/database/schema/platform.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import { Refusal } from './failure.ts';
 
 /** A call that must act once, however often it is made. */
@@ -16,9 +16,6 @@ interface OnceCall {
   now: Date;
 }
 
-const hash = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-
 /**
  * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
  * another request. `tx` is the transaction that the answer is made in; of two calls at once the second waits.
@@ -28,7 +25,7 @@ export async function answerOnce<Value>(
   { owner, operation, key, request, now }: OnceCall,
   answer: () => Promise<Value>,
 ): Promise<Value> {
-  const requestHash = hash(request);
+  const text = JSON.stringify(request);
   await lockName(tx, `${owner} ${operation} ${key}`);
   const [known] = await tx
     .select()
@@ -41,11 +38,13 @@ export async function answerOnce<Value>(
       ),
     );
   if (known) {
-    if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
+    if (!secrets().isHashOf(text, known.requestHash)) throw new Refusal('idempotency_key_reused');
     // What was stored is the answer of the same operation.
     return known.value as Value;
   }
   const value = await answer();
+  // A request may hold a payment password: only a keyed hash of it cannot be guessed from the database.
+  const requestHash = secrets().hash(text);
   await tx
     .insert(idempotentAnswer)
     .values({ owner, operation, key, requestHash, value: value ?? null, at: now });

@@ -10,9 +10,7 @@ import type { Realtime } from './realtime.ts';
 export function realtimeRoutes(merchants: Merchants, realtime: Realtime): Hono<Environment> {
   const routes = new Hono<Environment>();
   routes.use('/', async (context, next) => {
-    if (isKnownOrigin(context.req.header('origin'), context.req.header('host'), merchants)) {
-      return next();
-    }
+    if (isKnownOrigin(context, merchants)) return next();
     return context.text('This origin may not connect.', 403);
   });
   routes.get(

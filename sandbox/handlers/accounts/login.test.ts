@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '#sandbox/accounts/captcha.ts';
 import { CAPTCHA, LOGIN } from '#sandbox/accounts/settings.ts';
 import { captcha } from '#sandbox/database/schema/accounts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -33,7 +34,7 @@ async function readCaptcha() {
     .select()
     .from(captcha)
     .where(eq(captcha.id, captchaId));
-  return { captchaId, captcha: row?.answer ?? '' };
+  return { captchaId, captcha: row ? answerOf(row) : '' };
 }
 
 describe('login by username', () => {
