@@ -1869,6 +1869,8 @@ export interface MessageTree {
     "close": "Close",
     "inconsistent_twice": "The two passwords are not the same.",
     "fault": {
+      "fields_one": "{{fields}} field needs your attention.",
+      "fields_other": "{{fields}} fields need your attention.",
       "range": "{{min}} - {{max}}",
       "required": "This cannot be empty.",
       "disabled": "This is not asked for here.",
