@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const form = (name: string | RegExp) => screen.findByRole('form', { name });
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('UsernameForm', await form('With a username')),
+  play: async () => keepsFormRule('UsernameForm', await form('With a password')),
 };
 
 export const ByCode: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { OwnProtection } from './OwnProtection.tsx';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  await screen.findByRole('dialog');
-  return screen.findByRole('form');
+  return within(await screen.findByRole('dialog')).findByRole('form');
 };
 
 export const MoneyLimit: Story = {

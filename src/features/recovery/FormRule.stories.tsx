@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByMail: Story = {
-  play: async () => keepsFormRule('EmailForm', await screen.findByRole('form')),
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Email address' });
+    await keepsFormRule('EmailForm', await screen.findByRole('form'));
+  },
 };
 
 export const ByPhone: Story = {

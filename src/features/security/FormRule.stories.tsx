@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = (name: string) => screen.findByRole('form', { name });
+const inDialog = async () => within(await screen.findByRole('dialog')).findByRole('form');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Password: Story = {
@@ -40,14 +41,14 @@ export const MobileNumber: Story = {
   play: async () => {
     await press('Change the mobile number');
     await screen.findByRole('textbox', { name: 'Mobile number' });
-    await keepsFormRule('BindForm', await screen.findByRole('form'));
+    await keepsFormRule('BindForm', await inDialog());
   },
 };
 
 export const EmailAddress: Story = {
   play: async () => {
     await press('Change the email address');
-    await keepsFormRule('BindForm', await screen.findByRole('form'));
+    await keepsFormRule('BindForm', await inDialog());
   },
 };
 

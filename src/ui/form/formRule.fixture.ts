@@ -20,6 +20,10 @@ function isEmpty(control: Element): boolean {
   return isText(control) ? control.value === '' : control.getAttribute('aria-checked') === 'false';
 }
 
+/** What a form asks for: a group of radio buttons is one question. */
+const CONTROLS =
+  'input:not([aria-hidden="true"]), textarea, [role="checkbox"], [role="radiogroup"]';
+
 const found = (form: Element, selector: string): Element[] => [...form.querySelectorAll(selector)];
 
 const nameOf = (control: Element): string =>
@@ -84,7 +88,7 @@ export async function keepsFormRule(name: string, form: HTMLElement): Promise<vo
   watch.observe(form, { attributes: true, childList: true, subtree: true });
   await settled();
   const required = found(form, REQUIRED);
-  const controls = found(form, 'input:not([aria-hidden="true"]), textarea, [role="checkbox"]');
+  const controls = found(form, CONTROLS);
   await expect(controls.length, `${name}: fields`).toBeGreaterThan(0);
   await tabThrough(form);
   watch.disconnect();
