@@ -1869,6 +1869,8 @@ export interface MessageTree {
     "close": "Close",
     "inconsistent_twice": "The passwords do not match.",
     "fault": {
+      "fields_one": "{{fields}} field needs your attention.",
+      "fields_other": "{{fields}} fields need your attention.",
       "range": "{{min}} - {{max}}",
       "required": "This field is required.",
       "disabled": "This field is not used here.",
