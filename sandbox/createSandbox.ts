@@ -11,6 +11,10 @@ import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
+import { createLoopGauge } from './load/loopDelay.ts';
+import { createOneAtATime } from './load/oneAtATime.ts';
+import { placesOf, QUEUE, WAITING_RETRIES } from './load/settings.ts';
+import { createWorkQueue, type QueueBounds } from './load/workQueue.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -25,6 +29,8 @@ export interface SandboxOptions {
   merchants: readonly Merchant[];
   /** What testers have to know for the control; only this machine gets in where there is none. */
   controlSecret?: string | undefined;
+  /** How many calls wait for the database, and how long, where it is not as usual. */
+  load?: Partial<QueueBounds>;
 }
 
 /** A running reference platform. */
@@ -43,12 +49,18 @@ export async function createSandbox({
   place = { kind: 'memory' },
   merchants: list,
   controlSecret,
+  load,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
   await alone(() => ensurePayloadKeys(db));
   const control = await createControl(db, listen);
-  const platform = { db, clock: await createClock(db), merchants, control };
+  const retries = createOneAtATime(WAITING_RETRIES);
+  const queue = createWorkQueue(
+    { places: placesOf(place), ...QUEUE, ...load },
+    { now: () => performance.now(), loopDelay: createLoopGauge() },
+  );
+  const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
   const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
   const schedule = await startSchedule(db, platform.clock, jobsOf(merchants));

@@ -1736,6 +1736,7 @@ export interface MessageTree {
       "login_failed": "The login stopped because its window was closed.",
       "slow_page": "The page takes longer than usual to load.",
       "invalid_url": "This address is not valid.",
+      "overloaded": "We are very busy right now. Please try again in a few seconds.",
       "system_maintenance": "We are carrying out maintenance. Please come back shortly.",
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",

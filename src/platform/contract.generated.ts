@@ -6636,7 +6636,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -7183,6 +7183,28 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `overloaded` */
+        Overloaded: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` */
+        OverloadedOrSystemMaintenance: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `password_unchanged` or `field_invalid` */
         PasswordUnchangedOrFieldInvalid: {
             headers: {
@@ -7662,15 +7684,6 @@ export interface components {
         };
         /** @description `social_token_ended` */
         SocialTokenEnded: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description `system_maintenance` */
-        SystemMaintenance: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8328,6 +8341,8 @@ export type ResponseMerchantUnknownOrSocialAccountUnknown = components['response
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
 export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
+export type ResponseOverloadedOrSystemMaintenance = components['responses']['OverloadedOrSystemMaintenance'];
 export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
 export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
 export type ResponsePasswordWrongOrPasswordUnchangedOrFieldInvalid = components['responses']['PasswordWrongOrPasswordUnchangedOrFieldInvalid'];
@@ -8382,7 +8397,6 @@ export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
 export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed'];
 export type ResponseSocialTokenEnded = components['responses']['SocialTokenEnded'];
-export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTransitionRefused = components['responses']['TransitionRefused'];
@@ -8525,7 +8539,7 @@ export interface operations {
             422: components["responses"]["LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     completeLoginVerification: {
@@ -8593,7 +8607,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendLoginVerification: {
@@ -8651,7 +8665,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     freeplay: {
@@ -8709,7 +8723,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     loginSocial: {
@@ -8776,7 +8790,7 @@ export interface operations {
             422: components["responses"]["SocialLoginFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     logout: {
@@ -8814,7 +8828,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMemberInfo: {
@@ -8892,7 +8906,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCaptcha: {
@@ -8940,7 +8954,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHumanCheck: {
@@ -8996,7 +9010,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsNoLogin: {
@@ -9058,7 +9072,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsRegister: {
@@ -9120,7 +9134,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamOverview: {
@@ -9201,7 +9215,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeam: {
@@ -9276,7 +9290,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDownline: {
@@ -9355,7 +9369,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamBets: {
@@ -9445,7 +9459,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamLosses: {
@@ -9525,7 +9539,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamTransactions: {
@@ -9604,7 +9618,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendContracts: {
@@ -9678,7 +9692,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDailySalaryContracts: {
@@ -9752,7 +9766,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHourlySalaryContracts: {
@@ -9830,7 +9844,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRealtimeSalaryContracts: {
@@ -9908,7 +9922,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMerchantWallet: {
@@ -9956,7 +9970,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractSettings: {
@@ -10019,7 +10033,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractOffers: {
@@ -10082,7 +10096,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     offerContract: {
@@ -10157,7 +10171,7 @@ export interface operations {
             422: components["responses"]["AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acceptContract: {
@@ -10229,7 +10243,7 @@ export interface operations {
             422: components["responses"]["ContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     rejectContract: {
@@ -10300,7 +10314,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     terminateContract: {
@@ -10371,7 +10385,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentIncome: {
@@ -10443,7 +10457,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendRecords: {
@@ -10522,7 +10536,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSalaryRecords: {
@@ -10606,7 +10620,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentAnnouncements: {
@@ -10670,7 +10684,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerDownline: {
@@ -10728,7 +10742,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrRebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegistrationLinks: {
@@ -10795,7 +10809,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createRegistrationLink: {
@@ -10865,7 +10879,7 @@ export interface operations {
             422: components["responses"]["RebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     disableRegistrationLink: {
@@ -10932,7 +10946,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatRooms: {
@@ -10987,7 +11001,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatMessages: {
@@ -11055,7 +11069,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatRoomUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     writeChatMessage: {
@@ -11125,7 +11139,7 @@ export interface operations {
             422: components["responses"]["ChatWordsRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     reportChatMessage: {
@@ -11169,7 +11183,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatMessageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listLiveChats: {
@@ -11224,7 +11238,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchLiveChat: {
@@ -11283,7 +11297,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAnnouncements: {
@@ -11354,7 +11368,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBanners: {
@@ -11421,7 +11435,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     beginDemoGame: {
@@ -11488,7 +11502,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endDemoGame: {
@@ -11536,7 +11550,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     playDemoRound: {
@@ -11608,7 +11622,7 @@ export interface operations {
             422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositMethods: {
@@ -11665,7 +11679,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDeposit: {
@@ -11729,7 +11743,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrDepositUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createDeposit: {
@@ -11806,7 +11820,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     tellDepositTransaction: {
@@ -11879,7 +11893,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositRecords: {
@@ -11961,7 +11975,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameMenus: {
@@ -12035,7 +12049,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameList: {
@@ -12126,7 +12140,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrCategoryUnavailableOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHotGames: {
@@ -12203,7 +12217,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVendorGameTypes: {
@@ -12269,7 +12283,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getNewGameVendors: {
@@ -12347,7 +12361,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRankList: {
@@ -12407,7 +12421,7 @@ export interface operations {
             422: components["responses"]["CategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHelpCenter: {
@@ -12471,7 +12485,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCountries: {
@@ -12522,7 +12536,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listFeedback: {
@@ -12585,7 +12599,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendFeedback: {
@@ -12650,7 +12664,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteries: {
@@ -12714,7 +12728,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentLotteries: {
@@ -12777,7 +12791,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDraws: {
@@ -12843,7 +12857,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLatestDraws: {
@@ -12906,7 +12920,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionSummary: {
@@ -12984,7 +12998,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteryLeaderboard: {
@@ -13064,7 +13078,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listMessages: {
@@ -13132,7 +13146,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     readMessages: {
@@ -13191,7 +13205,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     deleteMessages: {
@@ -13250,7 +13264,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getUnreadCount: {
@@ -13298,7 +13312,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameArt: {
@@ -13342,6 +13356,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getVendorIcon: {
@@ -13383,6 +13398,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getFavouriteIds: {
@@ -13433,7 +13449,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getFavourites: {
@@ -13496,7 +13512,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     addFavourite: {
@@ -13547,7 +13563,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeFavourite: {
@@ -13591,7 +13607,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentGames: {
@@ -13642,7 +13658,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRooms: {
@@ -13703,7 +13719,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchGame: {
@@ -13768,7 +13784,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchVendor: {
@@ -13835,7 +13851,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBets: {
@@ -13923,7 +13939,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointBalance: {
@@ -13973,7 +13989,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointConfig: {
@@ -14024,7 +14040,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPoints: {
@@ -14084,7 +14100,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointItems: {
@@ -14151,7 +14167,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     redeemPoints: {
@@ -14220,7 +14236,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     convertPoints: {
@@ -14286,7 +14302,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecords: {
@@ -14366,7 +14382,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecord: {
@@ -14431,7 +14447,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPointRecordUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProfile: {
@@ -14488,7 +14504,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeProfile: {
@@ -14542,7 +14558,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getIcons: {
@@ -14596,7 +14612,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeIcon: {
@@ -14645,7 +14661,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAvatarArt: {
@@ -14682,7 +14698,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTerms: {
@@ -14731,7 +14747,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     agreeToTerms: {
@@ -14781,7 +14797,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     closeAccount: {
@@ -14829,7 +14845,7 @@ export interface operations {
             422: components["responses"]["PasswordWrong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotions: {
@@ -14908,7 +14924,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotion: {
@@ -14982,7 +14998,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     joinPromotion: {
@@ -15027,7 +15043,7 @@ export interface operations {
             409: components["responses"]["PromotionClosedOrPromotionNotForThisOrPromotionJoined"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPromotion: {
@@ -15088,7 +15104,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     applyForPromotion: {
@@ -15148,7 +15164,7 @@ export interface operations {
             422: components["responses"]["ImageInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotionApplications: {
@@ -15216,7 +15232,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getApplicationImage: {
@@ -15276,7 +15292,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknownOrImageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRaffle: {
@@ -15342,7 +15358,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProtection: {
@@ -15411,7 +15427,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setMoneyLimit: {
@@ -15493,7 +15509,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setSessionLimit: {
@@ -15573,7 +15589,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmLimitRaise: {
@@ -15654,7 +15670,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setRealityCheck: {
@@ -15734,7 +15750,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acknowledgeRealityCheck: {
@@ -15793,7 +15809,7 @@ export interface operations {
             409: components["responses"]["RealityCheckNotDue"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPlayPosition: {
@@ -15851,7 +15867,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     checkPlay: {
@@ -15909,7 +15925,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     takeTimeOut: {
@@ -15990,7 +16006,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     excludeSelf: {
@@ -16071,7 +16087,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransactions: {
@@ -16149,7 +16165,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPersonalProfit: {
@@ -16225,7 +16241,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     exportRecords: {
@@ -16275,7 +16291,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     register: {
@@ -16333,7 +16349,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerMobile: {
@@ -16391,7 +16407,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     validateRegistration: {
@@ -16453,7 +16469,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAffiliate: {
@@ -16509,7 +16525,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewards: {
@@ -16571,7 +16587,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReward: {
@@ -16632,7 +16648,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewardCount: {
@@ -16681,7 +16697,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBonusDetails: {
@@ -16759,7 +16775,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissions: {
@@ -16823,7 +16839,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimMission: {
@@ -16884,7 +16900,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionLeaderboard: {
@@ -16953,7 +16969,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVip: {
@@ -17016,7 +17032,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebates: {
@@ -17077,7 +17093,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRebate: {
@@ -17142,7 +17158,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebateRecords: {
@@ -17217,7 +17233,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferral: {
@@ -17277,7 +17293,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferralFriends: {
@@ -17338,7 +17354,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReferral: {
@@ -17393,7 +17409,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePassword: {
@@ -17441,7 +17457,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendPasswordLink: {
@@ -17503,7 +17519,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordByLink: {
@@ -17549,7 +17565,7 @@ export interface operations {
             422: components["responses"]["PasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordBySms: {
@@ -17616,7 +17632,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePaymentPassword: {
@@ -17664,7 +17680,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSecurity: {
@@ -17723,7 +17739,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendStepUpCode: {
@@ -17786,7 +17802,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     stepUp: {
@@ -17843,7 +17859,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSessions: {
@@ -17900,7 +17916,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endOtherSessions: {
@@ -17938,7 +17954,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endSession: {
@@ -17982,7 +17998,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegisteredIps: {
@@ -18036,7 +18052,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     forgetRegisteredIp: {
@@ -18080,7 +18096,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendMobileCode: {
@@ -18143,7 +18159,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindMobile: {
@@ -18200,7 +18216,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindMobile: {
@@ -18244,7 +18260,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendEmailCode: {
@@ -18306,7 +18322,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindEmail: {
@@ -18363,7 +18379,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindEmail: {
@@ -18407,7 +18423,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmAuthenticator: {
@@ -18453,7 +18469,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setUpAuthenticator: {
@@ -18505,7 +18521,7 @@ export interface operations {
             409: components["responses"]["AuthenticatorBound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeAuthenticator: {
@@ -18546,7 +18562,7 @@ export interface operations {
             409: components["responses"]["ContactUnbound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getStatus: {
@@ -18594,6 +18610,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWhitelabel: {
@@ -18650,6 +18667,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getDomainRoute: {
@@ -18703,6 +18721,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPermission: {
@@ -19172,6 +19191,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getRegisterSettings: {
@@ -19588,6 +19608,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPayloadKeys: {
@@ -19643,6 +19664,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWalletBalance: {
@@ -19706,7 +19728,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getConsolidatedFunds: {
@@ -19762,7 +19784,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferBetweenWallets: {
@@ -19839,7 +19861,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     collectFunds: {
@@ -19893,7 +19915,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferLine: {
@@ -19955,7 +19977,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferToLine: {
@@ -20020,7 +20042,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferRecords: {
@@ -20097,7 +20119,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPayoutAccounts: {
@@ -20153,7 +20175,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindPayoutAccount: {
@@ -20217,7 +20239,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removePayoutAccount: {
@@ -20262,7 +20284,7 @@ export interface operations {
             409: components["responses"]["PayoutAccountUsed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     quoteWithdrawal: {
@@ -20326,7 +20348,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawal: {
@@ -20396,7 +20418,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrWithdrawalUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createWithdrawal: {
@@ -20474,7 +20496,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmWithdrawal: {
@@ -20552,7 +20574,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawalRecords: {
@@ -20641,7 +20663,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
 }
