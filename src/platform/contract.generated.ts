@@ -2324,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Whether fields could be registered
-         * @description Checks the fields that are given, among them whether a name is taken and a code is known, before the form is sent (S7.23).
+         * @description Checks the fields that are given, among them whether a username is taken and a code is known, before the form is sent (S7.23). Whether a number or an e-mail address is registered is not told. After three taken names from an address a human check is needed.
          */
         post: operations["validateRegistration"];
         delete?: never;
@@ -5574,6 +5574,7 @@ export interface components {
              */
             form: "username" | "mobile";
             fields: components["schemas"]["RegistrationFields"];
+            humanCheck?: components["schemas"]["HumanCheck"];
         };
         /** @description A form of registration (S3.6). */
         Registration: {
@@ -6816,6 +6817,15 @@ export interface components {
         };
         /** @description `game_session_over` */
         GameSessionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `human_check_needed` or `human_check_failed` */
+        HumanCheckNeededOrHumanCheckFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8301,6 +8311,7 @@ export type ResponseFreeTrialUnavailable = components['responses']['FreeTrialUna
 export type ResponseFreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable = components['responses']['FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable'];
 export type ResponseGameKindMismatchOrStakeOutOfRangeOrSelectionInvalid = components['responses']['GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid'];
 export type ResponseGameSessionOver = components['responses']['GameSessionOver'];
+export type ResponseHumanCheckNeededOrHumanCheckFailed = components['responses']['HumanCheckNeededOrHumanCheckFailed'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrAmountOutOfRange'];
 export type ResponseIdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange'];
@@ -16467,6 +16478,7 @@ export interface operations {
             409: components["responses"]["PayloadReplayed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["HumanCheckNeededOrHumanCheckFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["OverloadedOrSystemMaintenance"];
