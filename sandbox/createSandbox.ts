@@ -17,6 +17,7 @@ import { placesOf, QUEUE, WAITING_RETRIES } from './load/settings.ts';
 import { createWorkQueue, type QueueBounds } from './load/workQueue.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
+import type { ExclusionRegister } from './protection/register.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { jobsOf } from './schedule/jobs.ts';
 import { startSchedule } from './schedule/schedule.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   controlSecret?: string | undefined;
   /** How many calls wait for the database, and how long, where it is not as usual. */
   load?: Partial<QueueBounds>;
+  /** A register of persons who may not play anywhere. */
+  exclusionRegister?: ExclusionRegister | undefined;
 }
 
 /** A running reference platform. */
@@ -50,6 +53,7 @@ export async function createSandbox({
   merchants: list,
   controlSecret,
   load,
+  exclusionRegister,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
@@ -61,7 +65,9 @@ export async function createSandbox({
     { now: () => performance.now(), loopDelay: createLoopGauge() },
   );
   const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
-  const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
+  const handlers = createHandlers({
+    ...{ catalogue: await readCatalogue(db), control, merchants, exclusionRegister },
+  });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
   const schedule = await startSchedule(db, platform.clock, jobsOf(merchants));
   const realtime = await startRealtime(platform, listen);

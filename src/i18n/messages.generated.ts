@@ -1737,6 +1737,7 @@ export interface MessageTree {
       "slow_page": "The page takes longer than usual to load.",
       "invalid_url": "This address is not valid.",
       "overloaded": "We are very busy right now. Please try again in a few seconds.",
+      "exclusion_register_unavailable": "We cannot check right now whether you may play. Please try again in a few minutes.",
       "system_maintenance": "We are carrying out maintenance. Please come back shortly.",
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",

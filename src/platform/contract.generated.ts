@@ -6637,7 +6637,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -7206,6 +7206,17 @@ export interface components {
         };
         /** @description `overloaded` or `system_maintenance` */
         OverloadedOrSystemMaintenance: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` or `exclusion_register_unavailable` */
+        OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable: {
             headers: {
                 /** @description The seconds to wait. */
                 "Retry-After"?: number;
@@ -8354,6 +8365,7 @@ export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
 export type ResponseOverloaded = components['responses']['Overloaded'];
 export type ResponseOverloadedOrSystemMaintenance = components['responses']['OverloadedOrSystemMaintenance'];
+export type ResponseOverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable = components['responses']['OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable'];
 export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
 export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
 export type ResponsePasswordWrongOrPasswordUnchangedOrFieldInvalid = components['responses']['PasswordWrongOrPasswordUnchangedOrFieldInvalid'];
@@ -11831,7 +11843,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["OverloadedOrSystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     tellDepositTransaction: {
@@ -13795,7 +13807,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["OverloadedOrSystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     launchVendor: {
@@ -13862,7 +13874,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["OverloadedOrSystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     getBets: {

@@ -4,7 +4,11 @@ import { PlatformError } from '#src/platform/PlatformError.ts';
 const LOST: readonly string[] = ['network', 'timeout', 'malformed', 'payload_replayed'];
 
 /** What the platform says before it begins a call. */
-const NOT_BEGUN: readonly string[] = ['overloaded', 'system_maintenance'];
+const NOT_BEGUN: readonly string[] = [
+  'overloaded',
+  'exclusion_register_unavailable',
+  'system_maintenance',
+];
 
 /** Whether a call that failed may have done its work all the same: nobody knows what became of it. */
 export const mayHaveActed = (error: unknown): boolean =>

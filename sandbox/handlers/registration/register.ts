@@ -87,7 +87,7 @@ export const registerBy =
     const created = await createPlayer(call, form, fields, uplineId);
     const [invitation] = invitationsIn(fields);
     if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
-    await carryExclusion(db, merchant, merchants, created, now);
+    await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
     if (body.socialToken) {
       const identity = await takeNewcomer(db, merchant, body.socialToken, now);
       await bindIdentity(db, { ...identity, memberId: created.id }, now);
