@@ -5,15 +5,35 @@ import { idempotentAnswer } from '#sandbox/database/schema/platform.ts';
 import { secrets } from '#sandbox/secrets/secrets.ts';
 import { Refusal } from './failure.ts';
 
-/** A call that must act once, however often it is made. */
-interface OnceCall {
+/** What a call with a key is known by. */
+interface AnsweredCall {
   /** Whose key it is: a member's id or a merchant's code. */
   owner: string;
   operation: string;
   key: string;
+}
+
+/** A call that must act once, however often it is made. */
+interface OnceCall extends AnsweredCall {
   /** All that the call asks for. */
   request: unknown;
   now: Date;
+}
+
+const isCall = ({ owner, operation, key }: AnsweredCall) =>
+  and(
+    eq(idempotentAnswer.owner, owner),
+    eq(idempotentAnswer.operation, operation),
+    eq(idempotentAnswer.key, key),
+  );
+
+/** Whether a call with a key was answered before. */
+export async function isAnswered(db: Database, call: AnsweredCall): Promise<boolean> {
+  const rows = await db
+    .select({ at: idempotentAnswer.at })
+    .from(idempotentAnswer)
+    .where(isCall(call));
+  return rows.length > 0;
 }
 
 /**
@@ -27,16 +47,7 @@ export async function answerOnce<Value>(
 ): Promise<Value> {
   const text = JSON.stringify(request);
   await lockName(tx, `${owner} ${operation} ${key}`);
-  const [known] = await tx
-    .select()
-    .from(idempotentAnswer)
-    .where(
-      and(
-        eq(idempotentAnswer.owner, owner),
-        eq(idempotentAnswer.operation, operation),
-        eq(idempotentAnswer.key, key),
-      ),
-    );
+  const [known] = await tx.select().from(idempotentAnswer).where(isCall({ owner, operation, key }));
   if (known) {
     if (!secrets().isHashOf(text, known.requestHash)) throw new Refusal('idempotency_key_reused');
     // What was stored is the answer of the same operation.

@@ -6,6 +6,8 @@ import { failureReport } from './failureReport.ts';
 
 /** The wait of S9.6, where a limit does not know better. */
 const RETRY_AFTER_SECONDS = 300;
+/** The codes of calls that can be made again after a while, unchanged. */
+const RETRIED: readonly Refusal['code'][] = ['too_many_requests', 'overloaded'];
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
@@ -38,7 +40,7 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
   if (refusal !== error && !hungUp(context)) console.error(failureReport(error));
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
-    ...(refusal.code === 'too_many_requests' && {
+    ...(RETRIED.includes(refusal.code) && {
       'Retry-After': String(refusal.retryAfter ?? RETRY_AFTER_SECONDS),
     }),
   });

@@ -2,6 +2,7 @@ import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { placeOf } from '#sandbox/database/place.ts';
 import { exposureOf } from '#sandbox/http/exposure.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { registerOf } from '#sandbox/protection/register.ts';
 
 /**
  * The platform behind a site, with the database of the environment (`DATABASE_URL`, `SANDBOX_DATA_DIR`), else in memory,
@@ -15,5 +16,11 @@ export async function sandboxOf(
 ): Promise<Sandbox> {
   const { SANDBOX_CONTROL_SECRET } = environment;
   const { controlSecret } = exposureOf({ SANDBOX_CONTROL_SECRET });
-  return createSandbox({ place: placeOf(environment), merchants, controlSecret });
+  const exclusionRegister = registerOf(environment);
+  return createSandbox({
+    place: placeOf(environment),
+    merchants,
+    controlSecret,
+    exclusionRegister,
+  });
 }

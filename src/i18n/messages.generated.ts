@@ -1736,6 +1736,8 @@ export interface MessageTree {
       "login_failed": "Login was cancelled because the window was closed.",
       "slow_page": "The page is taking longer than usual to load.",
       "invalid_url": "This address is not valid.",
+      "overloaded": "We are very busy right now. Please try again in a few seconds.",
+      "exclusion_register_unavailable": "We cannot check right now whether you may play. Please try again in a few minutes.",
       "system_maintenance": "Under maintenance. Please come back shortly.",
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",

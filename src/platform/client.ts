@@ -98,7 +98,16 @@ export function createPlatformClient(
     headers: { 'Merchant-Code': merchantCode },
     fetch: fetchFirst,
     timeout: TIMEOUT_MS,
-    retry: { limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 504], jitter: true },
+    retry: {
+      ...{ limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 503, 504], jitter: true },
+      // A busy platform says when to come back; one in maintenance does not.
+      shouldRetry: ({ error }) =>
+        !(error instanceof HTTPError) ||
+        error.response.status !== 503 ||
+        error.response.headers.has('retry-after')
+          ? undefined
+          : false,
+    },
   });
 
   async function call(path: string, { query, signal, ...options }: CallOptions & Options) {

@@ -2324,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Whether fields could be registered
-         * @description Checks the fields that are given, among them whether a name is taken and a code is known, before the form is sent (S7.23).
+         * @description Checks the fields that are given, among them whether a username is taken and a code is known, before the form is sent (S7.23). Whether a number or an e-mail address is registered is not told. After three taken names from an address a human check is needed.
          */
         post: operations["validateRegistration"];
         delete?: never;
@@ -5574,6 +5574,7 @@ export interface components {
              */
             form: "username" | "mobile";
             fields: components["schemas"]["RegistrationFields"];
+            humanCheck?: components["schemas"]["HumanCheck"];
         };
         /** @description A form of registration (S3.6). */
         Registration: {
@@ -6636,7 +6637,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -6816,6 +6817,15 @@ export interface components {
         };
         /** @description `game_session_over` */
         GameSessionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `human_check_needed` or `human_check_failed` */
+        HumanCheckNeededOrHumanCheckFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7177,6 +7187,39 @@ export interface components {
         /** @description `not_logged_in` */
         NotLoggedIn: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` */
+        Overloaded: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` */
+        OverloadedOrSystemMaintenance: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` or `exclusion_register_unavailable` */
+        OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -7669,15 +7712,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `system_maintenance` */
-        SystemMaintenance: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description `terms_outdated` */
         TermsOutdated: {
             headers: {
@@ -7941,9 +7975,9 @@ export interface components {
         StepUpToken: components["schemas"]["OneTimeToken"];
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
-        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodFrom: string;
-        /** @description The last day, in the market's time zone; today where it is left out. */
+        /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodTo: string;
         /** @description Records a page. */
         RecordPageSize: number;
@@ -8288,6 +8322,7 @@ export type ResponseFreeTrialUnavailable = components['responses']['FreeTrialUna
 export type ResponseFreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable = components['responses']['FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable'];
 export type ResponseGameKindMismatchOrStakeOutOfRangeOrSelectionInvalid = components['responses']['GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid'];
 export type ResponseGameSessionOver = components['responses']['GameSessionOver'];
+export type ResponseHumanCheckNeededOrHumanCheckFailed = components['responses']['HumanCheckNeededOrHumanCheckFailed'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrAmountOutOfRange'];
 export type ResponseIdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange'];
@@ -8328,6 +8363,9 @@ export type ResponseMerchantUnknownOrSocialAccountUnknown = components['response
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
 export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
+export type ResponseOverloadedOrSystemMaintenance = components['responses']['OverloadedOrSystemMaintenance'];
+export type ResponseOverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable = components['responses']['OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable'];
 export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
 export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
 export type ResponsePasswordWrongOrPasswordUnchangedOrFieldInvalid = components['responses']['PasswordWrongOrPasswordUnchangedOrFieldInvalid'];
@@ -8382,7 +8420,6 @@ export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
 export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed'];
 export type ResponseSocialTokenEnded = components['responses']['SocialTokenEnded'];
-export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTransitionRefused = components['responses']['TransitionRefused'];
@@ -8525,7 +8562,7 @@ export interface operations {
             422: components["responses"]["LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     completeLoginVerification: {
@@ -8593,7 +8630,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendLoginVerification: {
@@ -8651,7 +8688,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     freeplay: {
@@ -8709,7 +8746,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     loginSocial: {
@@ -8776,7 +8813,7 @@ export interface operations {
             422: components["responses"]["SocialLoginFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     logout: {
@@ -8814,7 +8851,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMemberInfo: {
@@ -8892,7 +8929,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCaptcha: {
@@ -8940,7 +8977,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHumanCheck: {
@@ -8996,7 +9033,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsNoLogin: {
@@ -9058,7 +9095,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsRegister: {
@@ -9120,15 +9157,15 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamOverview: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -9201,7 +9238,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeam: {
@@ -9276,7 +9313,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDownline: {
@@ -9355,15 +9392,15 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamBets: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9445,15 +9482,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamLosses: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9525,15 +9562,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9604,7 +9641,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendContracts: {
@@ -9678,7 +9715,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDailySalaryContracts: {
@@ -9752,7 +9789,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHourlySalaryContracts: {
@@ -9830,7 +9867,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRealtimeSalaryContracts: {
@@ -9908,7 +9945,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMerchantWallet: {
@@ -9956,7 +9993,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractSettings: {
@@ -10019,7 +10056,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractOffers: {
@@ -10082,7 +10119,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     offerContract: {
@@ -10157,7 +10194,7 @@ export interface operations {
             422: components["responses"]["AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acceptContract: {
@@ -10229,7 +10266,7 @@ export interface operations {
             422: components["responses"]["ContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     rejectContract: {
@@ -10300,7 +10337,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     terminateContract: {
@@ -10371,15 +10408,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentIncome: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -10443,15 +10480,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -10522,7 +10559,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSalaryRecords: {
@@ -10533,9 +10570,9 @@ export interface operations {
                  * @example daily
                  */
                 kind: "daily" | "hourly" | "realtime";
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -10606,7 +10643,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentAnnouncements: {
@@ -10670,7 +10707,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerDownline: {
@@ -10728,7 +10765,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrRebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegistrationLinks: {
@@ -10795,7 +10832,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createRegistrationLink: {
@@ -10865,7 +10902,7 @@ export interface operations {
             422: components["responses"]["RebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     disableRegistrationLink: {
@@ -10932,7 +10969,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatRooms: {
@@ -10987,7 +11024,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatMessages: {
@@ -11055,7 +11092,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatRoomUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     writeChatMessage: {
@@ -11125,7 +11162,7 @@ export interface operations {
             422: components["responses"]["ChatWordsRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     reportChatMessage: {
@@ -11169,7 +11206,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatMessageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listLiveChats: {
@@ -11224,7 +11261,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchLiveChat: {
@@ -11283,7 +11320,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAnnouncements: {
@@ -11354,7 +11391,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBanners: {
@@ -11421,7 +11458,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     beginDemoGame: {
@@ -11488,7 +11525,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endDemoGame: {
@@ -11536,7 +11573,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     playDemoRound: {
@@ -11608,7 +11645,7 @@ export interface operations {
             422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositMethods: {
@@ -11665,7 +11702,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDeposit: {
@@ -11729,7 +11766,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrDepositUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createDeposit: {
@@ -11806,7 +11843,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     tellDepositTransaction: {
@@ -11879,15 +11916,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only deposits in this state. */
                 state?: components["schemas"]["DepositState"];
@@ -11961,7 +11998,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameMenus: {
@@ -12035,7 +12072,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameList: {
@@ -12126,7 +12163,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrCategoryUnavailableOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHotGames: {
@@ -12203,7 +12240,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVendorGameTypes: {
@@ -12269,7 +12306,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getNewGameVendors: {
@@ -12347,7 +12384,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRankList: {
@@ -12407,7 +12444,7 @@ export interface operations {
             422: components["responses"]["CategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHelpCenter: {
@@ -12471,7 +12508,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCountries: {
@@ -12522,7 +12559,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listFeedback: {
@@ -12585,7 +12622,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendFeedback: {
@@ -12650,7 +12687,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteries: {
@@ -12714,7 +12751,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentLotteries: {
@@ -12777,7 +12814,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDraws: {
@@ -12843,7 +12880,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLatestDraws: {
@@ -12906,7 +12943,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionSummary: {
@@ -12984,7 +13021,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteryLeaderboard: {
@@ -13064,7 +13101,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listMessages: {
@@ -13132,7 +13169,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     readMessages: {
@@ -13191,7 +13228,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     deleteMessages: {
@@ -13250,7 +13287,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getUnreadCount: {
@@ -13298,7 +13335,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameArt: {
@@ -13342,6 +13379,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getVendorIcon: {
@@ -13383,6 +13421,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getFavouriteIds: {
@@ -13433,7 +13472,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getFavourites: {
@@ -13496,7 +13535,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     addFavourite: {
@@ -13547,7 +13586,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeFavourite: {
@@ -13591,7 +13630,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentGames: {
@@ -13642,7 +13681,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRooms: {
@@ -13703,7 +13742,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchGame: {
@@ -13768,7 +13807,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     launchVendor: {
@@ -13835,7 +13874,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     getBets: {
@@ -13923,7 +13962,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointBalance: {
@@ -13973,7 +14012,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointConfig: {
@@ -14024,7 +14063,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPoints: {
@@ -14084,7 +14123,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointItems: {
@@ -14151,7 +14190,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     redeemPoints: {
@@ -14220,7 +14259,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     convertPoints: {
@@ -14286,15 +14325,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only records of this type. */
                 type?: components["schemas"]["PointRecordType"];
@@ -14366,7 +14405,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecord: {
@@ -14431,7 +14470,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPointRecordUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProfile: {
@@ -14488,7 +14527,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeProfile: {
@@ -14542,7 +14581,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getIcons: {
@@ -14596,7 +14635,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeIcon: {
@@ -14645,7 +14684,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAvatarArt: {
@@ -14682,7 +14721,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTerms: {
@@ -14731,7 +14770,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     agreeToTerms: {
@@ -14781,7 +14820,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     closeAccount: {
@@ -14829,7 +14868,7 @@ export interface operations {
             422: components["responses"]["PasswordWrong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotions: {
@@ -14908,7 +14947,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotion: {
@@ -14982,7 +15021,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     joinPromotion: {
@@ -15027,7 +15066,7 @@ export interface operations {
             409: components["responses"]["PromotionClosedOrPromotionNotForThisOrPromotionJoined"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPromotion: {
@@ -15088,7 +15127,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     applyForPromotion: {
@@ -15148,7 +15187,7 @@ export interface operations {
             422: components["responses"]["ImageInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotionApplications: {
@@ -15216,7 +15255,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getApplicationImage: {
@@ -15276,7 +15315,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknownOrImageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRaffle: {
@@ -15342,7 +15381,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProtection: {
@@ -15411,7 +15450,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setMoneyLimit: {
@@ -15493,7 +15532,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setSessionLimit: {
@@ -15573,7 +15612,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmLimitRaise: {
@@ -15654,7 +15693,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setRealityCheck: {
@@ -15734,7 +15773,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acknowledgeRealityCheck: {
@@ -15793,7 +15832,7 @@ export interface operations {
             409: components["responses"]["RealityCheckNotDue"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPlayPosition: {
@@ -15851,7 +15890,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     checkPlay: {
@@ -15909,7 +15948,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     takeTimeOut: {
@@ -15990,7 +16029,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     excludeSelf: {
@@ -16071,15 +16110,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only movements of this kind. */
                 kind?: components["parameters"]["TransactionKinds"];
@@ -16149,15 +16188,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPersonalProfit: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description What a line is. */
                 by?: "day" | "vendor";
@@ -16225,7 +16264,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     exportRecords: {
@@ -16275,7 +16314,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     register: {
@@ -16333,7 +16372,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerMobile: {
@@ -16391,7 +16430,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     validateRegistration: {
@@ -16451,9 +16490,10 @@ export interface operations {
             409: components["responses"]["PayloadReplayed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["HumanCheckNeededOrHumanCheckFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAffiliate: {
@@ -16509,7 +16549,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewards: {
@@ -16571,7 +16611,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReward: {
@@ -16632,7 +16672,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewardCount: {
@@ -16681,15 +16721,15 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBonusDetails: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only bonuses of this source. */
                 source?: components["schemas"]["RewardSource"];
@@ -16759,7 +16799,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissions: {
@@ -16823,7 +16863,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimMission: {
@@ -16884,7 +16924,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionLeaderboard: {
@@ -16953,7 +16993,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVip: {
@@ -17016,7 +17056,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebates: {
@@ -17077,7 +17117,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRebate: {
@@ -17142,15 +17182,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebateRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The language of names and texts (S9.7). */
                 language?: components["parameters"]["Language"];
@@ -17217,7 +17257,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferral: {
@@ -17277,7 +17317,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferralFriends: {
@@ -17338,7 +17378,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReferral: {
@@ -17393,7 +17433,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePassword: {
@@ -17441,7 +17481,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendPasswordLink: {
@@ -17503,7 +17543,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordByLink: {
@@ -17549,7 +17589,7 @@ export interface operations {
             422: components["responses"]["PasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordBySms: {
@@ -17616,7 +17656,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePaymentPassword: {
@@ -17664,7 +17704,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSecurity: {
@@ -17723,7 +17763,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendStepUpCode: {
@@ -17786,7 +17826,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     stepUp: {
@@ -17843,7 +17883,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSessions: {
@@ -17900,7 +17940,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endOtherSessions: {
@@ -17938,7 +17978,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endSession: {
@@ -17982,7 +18022,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegisteredIps: {
@@ -18036,7 +18076,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     forgetRegisteredIp: {
@@ -18080,7 +18120,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendMobileCode: {
@@ -18143,7 +18183,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindMobile: {
@@ -18200,7 +18240,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindMobile: {
@@ -18244,7 +18284,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendEmailCode: {
@@ -18306,7 +18346,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindEmail: {
@@ -18363,7 +18403,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindEmail: {
@@ -18407,7 +18447,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmAuthenticator: {
@@ -18453,7 +18493,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setUpAuthenticator: {
@@ -18505,7 +18545,7 @@ export interface operations {
             409: components["responses"]["AuthenticatorBound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeAuthenticator: {
@@ -18546,7 +18586,7 @@ export interface operations {
             409: components["responses"]["ContactUnbound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getStatus: {
@@ -18594,6 +18634,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWhitelabel: {
@@ -18650,6 +18691,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getDomainRoute: {
@@ -18703,6 +18745,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPermission: {
@@ -19172,6 +19215,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getRegisterSettings: {
@@ -19588,6 +19632,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPayloadKeys: {
@@ -19643,6 +19688,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWalletBalance: {
@@ -19706,7 +19752,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getConsolidatedFunds: {
@@ -19762,7 +19808,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferBetweenWallets: {
@@ -19839,7 +19885,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     collectFunds: {
@@ -19893,7 +19939,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferLine: {
@@ -19955,7 +20001,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferToLine: {
@@ -20020,15 +20066,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only transfers of this kind. */
                 kind?: components["schemas"]["TransferKind"];
@@ -20097,7 +20143,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPayoutAccounts: {
@@ -20153,7 +20199,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindPayoutAccount: {
@@ -20217,7 +20263,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removePayoutAccount: {
@@ -20262,7 +20308,7 @@ export interface operations {
             409: components["responses"]["PayoutAccountUsed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     quoteWithdrawal: {
@@ -20326,7 +20372,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawal: {
@@ -20396,7 +20442,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrWithdrawalUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createWithdrawal: {
@@ -20474,7 +20520,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmWithdrawal: {
@@ -20552,15 +20598,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawalRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only withdrawals in this state. */
                 state?: components["schemas"]["WithdrawalState"];
@@ -20641,7 +20687,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { typesOf } from '#sandbox/handlers/games/gameChecks.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { findGame, launch } from '#sandbox/play/launch.ts';
+import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 
 type LaunchHandlers = Pick<AreaHandlers<'play'>, 'launchGame' | 'launchVendor'>;
@@ -24,14 +25,15 @@ function pageOf(vassalage: string, gameType: GameType): string | undefined {
 }
 
 /** Opens games and the cards of vendors. */
-export const launchHandlers = (catalogue: Catalogue): LaunchHandlers => ({
-  launchGame: async (call) =>
+export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
+  launchGame: forUnexcluded(parts, async (call: Call<'launchGame'>) =>
     launch(call, await findGame(call.db, call.merchant, call.query.gameCode)),
-  async launchVendor(call) {
+  ),
+  launchVendor: forUnexcluded(parts, async (call: Call<'launchVendor'>) => {
     const { db, merchant, query } = call;
     const { vassalage, gameType } = query;
     typesOf(merchant, gameType);
-    const { listed } = catalogue.vendor(vassalage);
+    const { listed } = parts.catalogue.vendor(vassalage);
     const [first] = await db
       .select()
       .from(game)
@@ -42,5 +44,5 @@ export const launchHandlers = (catalogue: Catalogue): LaunchHandlers => ({
     const path = pageOf(vassalage, gameType);
     if (path !== undefined) return { form: 'route', path };
     return listed ? { form: 'list', vassalage, gameType } : launch(call, first);
-  },
+  }),
 });

@@ -65,7 +65,7 @@ export const AfterTheOtherForm: Story = {
   play: async () => {
     const byPhone = within(await form('With a phone'));
     await userEvent.click(byPhone.getByRole('button', SUBMIT));
-    await byPhone.findAllByText('This cannot be empty.');
+    await byPhone.findAllByText('This field is required.');
     await keepsFormRule('RegisterScreen', await form('With a username'));
   },
 };
