@@ -52,7 +52,13 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
     if (to.kind === 'vendor') await lockPlayer(db, session.member.id, now);
     const amount = givenAmount('amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');
-    const row = await transferBetweenOwn(db, merchant, session.member.id, { from, to, amount }, now);
+    const row = await transferBetweenOwn(
+      db,
+      merchant,
+      session.member.id,
+      { from, to, amount },
+      now,
+    );
     await publishBalance(db, merchant, session.member.id, now);
     return transferValue(row, session.member.id, null);
   },
