@@ -47,6 +47,8 @@ interface SendOptions extends CallOptions {
   encrypted?: boolean;
   /** The same key gets the same answer and acts once: one key for each thing that the player wants done. */
   idempotencyKey?: string;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
   /** The token of a step-up, where the contract asks for one; a call that goes well uses it up. */
   stepUpToken?: string | undefined;
 }

@@ -857,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/api/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The balance of a test game
+         * @description What the game can be played with now. The page asks when the site says that money was moved.
+         */
+        post: operations["getDemoBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/api/rounds": {
         parameters: {
             query?: never;
@@ -1519,6 +1539,26 @@ export interface paths {
         get: operations["launchGame"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/leaveGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game is left
+         * @description Ends a play session of the player. Where the player's money moves by itself, what is in the vendor's wallet comes home, unless another game of the vendor is still open. A session that has ended already stays so.
+         */
+        post: operations["leaveGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3164,9 +3204,29 @@ export interface paths {
         put?: never;
         /**
          * A transfer between two wallets
-         * @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it.
+         * @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play can move money to the main wallet only.
          */
         post: operations["transferBetweenWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/automatic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Money that moves by itself
+         * @description Keeps whether a launch moves the player's money to the vendor of the game. The money comes home to the main wallet when the game is over, and at the next launch elsewhere or the next login at the latest. The call itself moves nothing.
+         */
+        put: operations["setAutomaticFunds"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4331,6 +4391,10 @@ export interface components {
         DemoToken: {
             token: components["schemas"]["GameToken"];
         };
+        /** @description What a test game can be played with. */
+        DemoBalance: {
+            balance: components["schemas"]["Amount"];
+        };
         /** @description A test game that has begun. */
         DemoGame: {
             token: components["schemas"]["GameToken"];
@@ -4867,6 +4931,33 @@ export interface components {
              * @description Until when its page can begin.
              */
             expiresAt: string;
+            /**
+             * Format: uuid
+             * @description Names the play session, so that the site can end it.
+             */
+            playId: string;
+            /** @description The vendor's wallet that the game is played from; null for free trials, and where there is one wallet for all. */
+            wallet: components["schemas"]["PlayWallet"] | null;
+        };
+        /** @description A vendor's wallet that a game is played from. */
+        PlayWallet: {
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description The vendor's name, in the language of the call. */
+            displayName: string;
+            /** @description What the wallet holds now. */
+            balance: components["schemas"]["Amount"];
+            /** @description The lowest stake that the game takes. */
+            leastStake: components["schemas"]["Amount"];
+            /** @description What the launch has moved there by itself; 0.00 where the player does not want that, or there was nothing to move. */
+            moved: components["schemas"]["Amount"];
+        };
+        /** @description Which play session ends. */
+        LeaveGame: {
+            /**
+             * Format: uuid
+             * @description The session, as its launch named it.
+             */
+            playId: string;
         };
         /** @description A page of the site that opens instead. */
         OpenedRoute: {
@@ -6370,6 +6461,13 @@ export interface components {
             turnoverLeft: components["schemas"]["Amount"];
             /** @description The wallet of every vendor; empty where there is one wallet. */
             wallets: components["schemas"]["VendorWallet"][];
+            /** @description Whether the player's money moves by itself to the vendor of a game that opens; false where there is one wallet. */
+            automatic: boolean;
+        };
+        /** @description Whether a player's money moves by itself. */
+        AutomaticFunds: {
+            /** @description Whether a launch moves the money to the vendor of the game, and the end of the game moves it home. */
+            automatic: boolean;
         };
         /** @description All funds of a player, and the consolidated contract flags (S3.13). */
         ConsolidatedFunds: {
@@ -8082,6 +8180,7 @@ export type Banner = components['schemas']['Banner'];
 export type GameToken = components['schemas']['GameToken'];
 export type DemoLaunch = components['schemas']['DemoLaunch'];
 export type DemoToken = components['schemas']['DemoToken'];
+export type DemoBalance = components['schemas']['DemoBalance'];
 export type DemoGame = components['schemas']['DemoGame'];
 export type DemoRound = components['schemas']['DemoRound'];
 export type DemoOutcome = components['schemas']['DemoOutcome'];
@@ -8138,6 +8237,8 @@ export type FavouritePage = components['schemas']['FavouritePage'];
 export type Room = components['schemas']['Room'];
 export type RoomList = components['schemas']['RoomList'];
 export type LaunchedGame = components['schemas']['LaunchedGame'];
+export type PlayWallet = components['schemas']['PlayWallet'];
+export type LeaveGame = components['schemas']['LeaveGame'];
 export type OpenedRoute = components['schemas']['OpenedRoute'];
 export type OpenedList = components['schemas']['OpenedList'];
 export type Launch = components['schemas']['Launch'];
@@ -8280,6 +8381,7 @@ export type HumanCheckPolicy = components['schemas']['HumanCheckPolicy'];
 export type Permission = components['schemas']['Permission'];
 export type VendorWallet = components['schemas']['VendorWallet'];
 export type WalletBalance = components['schemas']['WalletBalance'];
+export type AutomaticFunds = components['schemas']['AutomaticFunds'];
 export type ConsolidatedFunds = components['schemas']['ConsolidatedFunds'];
 export type WalletName = components['schemas']['WalletName'];
 export type WalletTransfer = components['schemas']['WalletTransfer'];
@@ -11576,6 +11678,65 @@ export interface operations {
             503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
+    getDemoBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoToken"];
+            };
+        };
+        responses: {
+            /** @description The balance of a test game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "balance": "1200.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DemoBalance"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["GameSessionOver"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
+        };
+    };
     playDemoRound: {
         parameters: {
             query?: never;
@@ -13783,7 +13944,9 @@ export interface operations {
                      *         "url": "/demo/slot/?game=CQ9-0001&merchant=DEMO0001&language=en#launch=Zm9yIGV4YW1wbGU",
                      *         "gameCode": "CQ9-0001",
                      *         "displayName": "Monsoon Drums",
-                     *         "expiresAt": "2026-03-02T14:06:00.000Z"
+                     *         "expiresAt": "2026-03-02T14:06:00.000Z",
+                     *         "playId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "wallet": null
                      *       },
                      *       "message": "",
                      *       "code": "ok"
@@ -13808,6 +13971,55 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "playId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveGame"];
+            };
+        };
+        responses: {
+            /** @description A game is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchVendor: {
@@ -19729,7 +19941,8 @@ export interface operations {
                      *             "displayName": "CQ9",
                      *             "balance": "150.00"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "automatic": false
                      *       },
                      *       "message": "",
                      *       "code": "ok"
@@ -19877,12 +20090,72 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
             404: components["responses"]["MerchantUnknown"];
             409: components["responses"]["WalletSingleOrBalanceInsufficient"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeUnsupported"];
             422: components["responses"]["IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
+        };
+    };
+    setAutomaticFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "automatic": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomaticFunds"];
+            };
+        };
+        responses: {
+            /** @description Money that moves by itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "automatic": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AutomaticFunds"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["WalletSingle"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["OverloadedOrSystemMaintenance"];
