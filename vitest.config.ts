@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{src,scripts,sandbox}/**/*.test.ts'],
+    include: ['{src,scripts,sandbox,e2e}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Files share what they import, not what they change: each starts a platform of its own.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { dressesOf, isLookDue } from './draw/screenLooks.ts';
 import { expect, gamesShown, named, test } from './journey.ts';
 import { enter } from './player.ts';
 import { pathIn, SITES, type Site } from './sites.ts';
@@ -31,51 +32,41 @@ async function findings(page: Page, address: string): Promise<string[]> {
   return [...found, ...(await page.evaluate(structureFaults))].map((each) => `${address} ${each}`);
 }
 
-/**
- * `LIVERY_SWEEP=all` looks at every screen in every dress on a desktop and on a phone; otherwise
- * these take turns, others in each brand.
- */
-const EVERYTHING = process.env.LIVERY_SWEEP === 'all';
-
-for (const [turn, site] of SITES.entries()) {
+for (const site of SITES) {
   const { brand, origin } = site;
-  const dresses = brand.languages.supported.flatMap((language) =>
-    brand.themes.available.map((theme) => ({ language, theme })),
-  );
-  for (const [place, { language, theme }] of dresses.entries()) {
-    test(
-      named(
-        site,
-        `axe finds nothing on its screens, and each is well built, in ${language}, ${theme}`,
-      ),
-      async ({ page, watch, isMobile }) => {
-        const own = 2 * place + (isMobile ? 1 : 0);
-        const isDue = (_row: unknown, at: number) =>
-          EVERYTHING || (at + turn) % (2 * dresses.length) === own;
-        test.setTimeout(SCREENS_MS);
-        watch.expectErrors(/404/);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript((name) => localStorage.setItem('livery.theme', name), theme);
-        const found: string[] = [];
-        const titles = new Map<string, string>();
-        const look = async ({ route }: { route: string }) => {
-          found.push(...(await findings(page, origin + pathIn(site, language, route))));
-          const title = await page.title();
-          const other = titles.get(title);
-          if (other) found.push(`${route} has the title of ${other}: ${title}`);
-          titles.set(title, route);
-        };
-        for (const row of [...screensFor(site, 'everyone', 'visitor'), NOWHERE].filter(isDue)) {
-          await look(row);
-        }
-        await enter(page, site, 'player');
-        for (const row of screensFor(site, 'player', 'member').filter(isDue)) await look(row);
-        const agentRows = screensFor(site, 'agent').filter(isDue);
-        if (agentRows.length > 0) await enter(page, site, 'agent1');
-        for (const row of agentRows) await look(row);
-        expect(found).toEqual([]);
-      },
-    );
+  for (const dress of dressesOf(site)) {
+    const { language, theme } = dress;
+    test(// Each of its screens is drawn for itself.
+    `axe finds nothing on the screens of ${brand.id} in ${language}, ${theme}, and each is well built`, async ({
+      page,
+      watch,
+      isMobile,
+    }) => {
+      const isDue = ({ route }: { route: string }) => isLookDue(route, site, dress, isMobile);
+      test.setTimeout(SCREENS_MS);
+      watch.expectErrors(/404/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('livery.theme', name), theme);
+      const found: string[] = [];
+      const titles = new Map<string, string>();
+      const look = async ({ route }: { route: string }) => {
+        found.push(...(await findings(page, origin + pathIn(site, language, route))));
+        const title = await page.title();
+        const other = titles.get(title);
+        if (other) found.push(`${route} has the title of ${other}: ${title}`);
+        titles.set(title, route);
+      };
+      for (const row of [...screensFor(site, 'everyone', 'visitor'), NOWHERE].filter(isDue)) {
+        await look(row);
+      }
+      const memberRows = screensFor(site, 'player', 'member').filter(isDue);
+      if (memberRows.length > 0) await enter(page, site, 'player');
+      for (const row of memberRows) await look(row);
+      const agentRows = screensFor(site, 'agent').filter(isDue);
+      if (agentRows.length > 0) await enter(page, site, 'agent1');
+      for (const row of agentRows) await look(row);
+      expect(found).toEqual([]);
+    });
   }
 
   test(

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether a problem is something that the Content Security Policy of a page does not allow. */
-export const isViolation = (text: string): boolean => text.includes('Content Security Policy');
+/** Whether a problem is something that the Content Security Policy of a page does not allow, its Trusted Types included. */
+export const isViolation = (text: string): boolean =>
+  /Content Security Policy|requires 'Trusted/.test(text);
 
 /** Tells of whatever goes wrong in the pages of a context: errors in their consoles, what they throw, foreign requests. */
 export function watchPages(context: BrowserContext, tell: (problem: string) => void): void {

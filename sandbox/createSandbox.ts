@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sealOldAuthenticators } from './accounts/authenticator.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock/clock.ts';
 import { CONTRACT } from './contract/contract.ts';
@@ -11,8 +12,13 @@ import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Environment } from './http/environment.ts';
+import { createLoopGauge } from './load/loopDelay.ts';
+import { createOneAtATime } from './load/oneAtATime.ts';
+import { placesOf, QUEUE, WAITING_RETRIES } from './load/settings.ts';
+import { createWorkQueue, type QueueBounds } from './load/workQueue.ts';
 import { createMerchants, type Merchant } from './merchants.ts';
 import { ensurePayloadKeys } from './payloads/payloadKeys.ts';
+import type { ExclusionRegister } from './protection/register.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { jobsOf } from './schedule/jobs.ts';
 import { startSchedule } from './schedule/schedule.ts';
@@ -25,6 +31,10 @@ export interface SandboxOptions {
   merchants: readonly Merchant[];
   /** What testers have to know for the control; only this machine gets in where there is none. */
   controlSecret?: string | undefined;
+  /** How many calls wait for the database, and how long, where it is not as usual. */
+  load?: Partial<QueueBounds>;
+  /** A register of persons who may not play anywhere. */
+  exclusionRegister?: ExclusionRegister | undefined;
 }
 
 /** A running reference platform. */
@@ -43,13 +53,25 @@ export async function createSandbox({
   place = { kind: 'memory' },
   merchants: list,
   controlSecret,
+  load,
+  exclusionRegister,
 }: SandboxOptions): Promise<Sandbox> {
   const merchants = createMerchants(list);
   const { db, alone, listen, close } = await openDatabase(place, merchants.all);
-  await alone(() => ensurePayloadKeys(db));
+  await alone(async () => {
+    await ensurePayloadKeys(db);
+    await sealOldAuthenticators(db);
+  });
   const control = await createControl(db, listen);
-  const platform = { db, clock: await createClock(db), merchants, control };
-  const handlers = createHandlers({ catalogue: await readCatalogue(db), control, merchants });
+  const retries = createOneAtATime(WAITING_RETRIES);
+  const queue = createWorkQueue(
+    { places: placesOf(place), ...QUEUE, ...load },
+    { now: () => performance.now(), loopDelay: createLoopGauge() },
+  );
+  const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
+  const handlers = createHandlers({
+    ...{ catalogue: await readCatalogue(db), control, merchants, exclusionRegister },
+  });
   const dispatch = await createDispatcher(CONTRACT, handlers, platform);
   const schedule = await startSchedule(db, platform.clock, jobsOf(merchants));
   const realtime = await startRealtime(platform, listen);

@@ -6,6 +6,7 @@ import { createSandbox } from './createSandbox.ts';
 import { placeOf } from './database/place.ts';
 import { exposureOf } from './http/exposure.ts';
 import { listen } from './http/listen.ts';
+import { registerOf } from './protection/register.ts';
 import { readMerchants } from './readMerchants.ts';
 import { accountLines } from './seeds/accountLines.ts';
 
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const merchants = await readMerchants(fileURLToPath(new URL('../brands', import.meta.url)));
   const { app, close } = await createSandbox({
     ...{ place: placeOf(process.env), merchants, controlSecret },
+    exclusionRegister: registerOf(process.env),
   });
   const server = await listen(app, port, hostname);
   for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));

@@ -4,8 +4,8 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type Answer, createClient, type HeaderMap, type TestClient } from './client.fixture.ts';
 import { RULES } from './contract/operationRule.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
-import type { outbox } from './database/schema/platform.ts';
 import type { Merchant } from './merchants.ts';
+import type { SentMessage } from './outbox/readOutbox.ts';
 import { testPlace } from './postgres/testPlace.fixture.ts';
 import { readMerchants } from './readMerchants.ts';
 import type { PlayerRole } from './seeds/playerRoles.ts';
@@ -32,8 +32,11 @@ export interface TestPlatform extends TestClient {
   /** Moves the platform's time forward and does what falls due. */
   forward(seconds: number): Promise<void>;
   /** The messages to a recipient, the newest first. */
-  outbox(to: string): Promise<(typeof outbox.$inferSelect)[]>;
+  outbox(to: string): Promise<SentMessage[]>;
 }
+
+/** No call of a test is refused because the machine is busy. */
+export const UNLIMITED = { longestWaitMs: Number.POSITIVE_INFINITY } as const;
 
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;
@@ -47,7 +50,10 @@ export function testPlatform(): TestPlatform {
   };
   beforeAll(async () => {
     const merchants = await readMerchants(BRANDS);
-    started = { sandbox: await createSandbox({ merchants, place: await testPlace() }), merchants };
+    started = {
+      sandbox: await createSandbox({ merchants, place: await testPlace(), load: UNLIMITED }),
+      merchants,
+    };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
   const called = () => ({ ...running().sandbox, rules: RULES });
@@ -98,7 +104,7 @@ export function testPlatform(): TestPlatform {
     },
     async outbox(to) {
       const { body } = await visitor.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`);
-      return body.value as (typeof outbox.$inferSelect)[];
+      return body.value as SentMessage[];
     },
   };
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, notLike } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#sandbox/database/database.ts';
 import { authenticator } from '#sandbox/database/schema/accounts.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 
 /** One period before and one after: clocks of phones are seldom exact. */
 const WINDOW = 1;
@@ -9,6 +10,8 @@ const SECRET_BYTES = 20;
 
 const totpOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) });
+
+const placeOf = (memberId: string): string => `authenticator ${memberId}`;
 
 /** What an authenticator app is set up with. */
 export interface AuthenticatorSetup {
@@ -25,7 +28,8 @@ export async function setUpAuthenticator(
   label: string,
 ): Promise<AuthenticatorSetup> {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  const fresh = { secret, confirmedAt: null, lastCounter: 0 };
+  const sealedSecret = secrets().seal(secret, placeOf(memberId));
+  const fresh = { sealedSecret, confirmedAt: null, lastCounter: 0 };
   await db
     .insert(authenticator)
     .values({ memberId, ...fresh })
@@ -35,11 +39,11 @@ export async function setUpAuthenticator(
 
 /** The period of a code, where it is one of the secret and later than the last that was taken. */
 function counterOf(
-  { secret, lastCounter }: typeof authenticator.$inferSelect,
+  { memberId, sealedSecret, lastCounter }: typeof authenticator.$inferSelect,
   token: string,
   now: Date,
 ): number | undefined {
-  const totp = totpOf(secret);
+  const totp = totpOf(secrets().open(sealedSecret, placeOf(memberId)));
   const timestamp = now.getTime();
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   if (delta === null) return undefined;
@@ -71,4 +75,18 @@ export async function takeAuthenticatorCode(
     .set({ lastCounter, confirmedAt: row.confirmedAt ?? now })
     .where(eq(authenticator.memberId, memberId));
   return true;
+}
+
+/** Seals the secrets of authenticators that an older version of the platform stored in clear; those have no dot. */
+export async function sealOldAuthenticators(db: Database): Promise<void> {
+  const old = await db
+    .select()
+    .from(authenticator)
+    .where(notLike(authenticator.sealedSecret, '%.%'));
+  for (const { memberId, sealedSecret: secret } of old) {
+    await db
+      .update(authenticator)
+      .set({ sealedSecret: secrets().seal(secret, placeOf(memberId)) })
+      .where(eq(authenticator.memberId, memberId));
+  }
 }

@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { captcha } from '#sandbox/database/schema/accounts.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import { latinDigits } from './phone.ts';
 import { after, CAPTCHA } from './settings.ts';
 
@@ -12,14 +13,24 @@ export interface CaptchaAnswer {
   captcha?: string;
 }
 
+const placeOf = (id: string): string => `captcha ${id}`;
+
+/** What a stored captcha shows. */
+export const answerOf = ({
+  id,
+  sealedAnswer,
+}: Pick<typeof captcha.$inferSelect, 'id' | 'sealedAnswer'>): string =>
+  secrets().open(sealedAnswer, placeOf(id));
+
 /** Makes a captcha: the digits to draw, and the id that their answer is sent with (S4.8). */
 export async function makeCaptcha(db: Database, merchantCode: string, now: Date) {
   const { characters, lifetimeSeconds } = CAPTCHA;
   const answer = Array.from({ length: characters }, () => randomInt(10)).join('');
   const expiresAt = after(now, lifetimeSeconds);
-  const [row] = await db.insert(captcha).values({ merchantCode, answer, expiresAt }).returning();
-  if (!row) throw new Error('The captcha was not stored.');
-  return { id: row.id, answer };
+  const id = randomUUID();
+  const sealedAnswer = secrets().seal(answer, placeOf(id));
+  await db.insert(captcha).values({ id, merchantCode, sealedAnswer, expiresAt });
+  return { id, answer };
 }
 
 /** Whether a text is what a captcha shows. Either way the captcha is used up. */
@@ -34,7 +45,7 @@ async function isCaptcha(
     .where(and(eq(captcha.id, given.captchaId), eq(captcha.merchantCode, merchantCode)))
     .returning();
   if (!row || row.expiresAt <= now) return false;
-  return row.answer === latinDigits(given.captcha).trim();
+  return answerOf(row) === latinDigits(given.captcha).trim();
 }
 
 /** Refuses a missing answer with `captcha_needed` and a wrong one with `captcha_wrong`, which uses the picture up. */

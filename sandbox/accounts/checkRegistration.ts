@@ -71,8 +71,8 @@ export async function checkFields(
   if (fields.password && given.confirmPassword !== fields.password && rules.password.enabled) {
     findings.push(findingOf('confirmPassword', 'confirmation', rules.password));
   }
-  const { username, mobileNum, email } = fields;
-  for (const name of await takenFields(db, merchantCode, { username, mobileNum, email })) {
+  // A username must be told, for another one has to be chosen; whose number or address it is, is told to its owner alone.
+  for (const name of await takenFields(db, merchantCode, { username: fields.username })) {
     findings.push(findingOf(name, 'taken', rules[name]));
   }
   for (const { name, code } of invitationsIn(fields)) {

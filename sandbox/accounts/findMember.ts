@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
@@ -23,9 +23,15 @@ async function find(
   return { member: found, passwordHash };
 }
 
+const isNamed = (account: string): SQL => sql`lower(${member.account}) = ${account.toLowerCase()}`;
+
+/** The member of a merchant that a name of a login stands for. */
+export const isAccount = ({ merchantCode, name }: { merchantCode: string; name: string }) =>
+  and(eq(member.merchantCode, merchantCode), or(isNamed(name), eq(member.mobile, name)));
+
 /** The active member of a merchant with a username, whatever its case. */
 export const findByAccount = (db: Database, merchantCode: string, account: string) =>
-  find(db, merchantCode, sql`lower(${member.account}) = ${account.toLowerCase()}`);
+  find(db, merchantCode, isNamed(account));
 
 /** The active member of a merchant with a number in E.164. */
 export const findByMobile = (db: Database, merchantCode: string, mobile: string) =>

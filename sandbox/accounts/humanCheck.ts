@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { solvedHumanCheck } from '#sandbox/database/schema/accounts.ts';
-import { setting } from '#sandbox/database/schema/platform.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { sealedSetting } from '#sandbox/secrets/sealedSetting.ts';
 import type { HumanCheckChallenge } from '#src/platform/contract.generated.ts';
 import { readHumanCheck } from './humanCheckPayload.ts';
 import { HUMAN_CHECK } from './settings.ts';
@@ -15,13 +14,8 @@ const SECRET = 'human_check_secret';
 const SECRET_BYTES = 32;
 
 /** The key that challenges are signed with, made when it is first needed. */
-async function secretOf(db: Database): Promise<string> {
-  const value = randomBytes(SECRET_BYTES).toString('base64url');
-  await db.insert(setting).values({ name: SECRET, value }).onConflictDoNothing();
-  const [row] = await db.select().from(setting).where(eq(setting.name, SECRET));
-  if (typeof row?.value !== 'string') throw new Error('The key of the human check is not there.');
-  return row.value;
-}
+const secretOf = (db: Database): Promise<string> =>
+  sealedSetting(db, SECRET, () => randomBytes(SECRET_BYTES).toString('base64url'));
 
 /** A piece of work for a browser (ALTCHA). Goes by the real time, as the clocks of clients do. */
 export async function newHumanCheck(db: Database): Promise<HumanCheckChallenge> {

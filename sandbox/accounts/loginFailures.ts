@@ -26,23 +26,29 @@ const askedAfter = (failures: number): Asked => ({
   captcha: failures >= LOGIN.failuresUntilCaptcha,
 });
 
+/** Whether wrong logins still count: for as long as a rest lasts. */
+const counts = ({ restsUntil, lastAt }: typeof loginFailure.$inferSelect, now: Date): boolean =>
+  restsUntil ? restsUntil > now : after(lastAt, LOGIN.restSeconds) > now;
+
+/** What a login with a name is asked for now. Refuses a name that rests with `too_many_requests` (S9.6). */
+export async function readAsked(db: Database, name: LoginName, now: Date): Promise<Asked> {
+  const [row] = await db.select().from(loginFailure).where(isName(name));
+  if (!row || !counts(row, now)) return askedAfter(0);
+  if (!row.restsUntil) return askedAfter(row.failures);
+  const retryAfter = Math.ceil((row.restsUntil.getTime() - now.getTime()) / 1000);
+  throw new Refusal('too_many_requests', { retryAfter });
+}
+
 /**
- * What a login with a name is asked for now. Refuses a name that rests after five wrong logins with
- * `too_many_requests` (S9.6). A wrong login counts for as long as the rest lasts. Other logins with the name wait until
- * the transaction `db` ends, so that none is let through before those at the same time are counted.
+ * What a login with a name is asked for, like `readAsked`; wrong logins that no longer count are forgotten. Other logins
+ * with the name wait until the transaction `db` ends, so that none is let through before those at the same time are
+ * counted.
  */
 export async function askedOf(db: Database, name: LoginName, now: Date): Promise<Asked> {
   await lockName(db, `login ${name.merchantCode} ${name.name.toLowerCase()}`);
-  const [row] = await db.select().from(loginFailure).where(isName(name));
-  if (!row) return askedAfter(0);
-  if (row.restsUntil && row.restsUntil > now) {
-    const retryAfter = Math.ceil((row.restsUntil.getTime() - now.getTime()) / 1000);
-    throw new Refusal('too_many_requests', { retryAfter });
-  }
-  if (!row.restsUntil && after(row.lastAt, LOGIN.restSeconds) > now)
-    return askedAfter(row.failures);
-  await forgetFailures(db, name);
-  return askedAfter(0);
+  const asked = await readAsked(db, name, now);
+  if (!asked.humanCheck) await forgetFailures(db, name);
+  return asked;
 }
 
 /** Counts a wrong login; the fifth lets the name rest. Says what the next one is asked for. */

@@ -9,6 +9,12 @@ export const LOGIN = {
   restSeconds: 300,
 } as const;
 
+/**
+ * What is counted for an address over all names: wrong logins, and questions after names that are taken. After some a
+ * human check is asked for, after more the captcha too; in the end the address rests.
+ */
+export const ADDRESS = { untilHumanCheck: 3, untilCaptcha: 10, most: 30, seconds: 300 } as const;
+
 /** Codes by text message and e-mail (S4.7, S8.8, S9.1). */
 export const CODE = {
   digits: 6,

@@ -1,9 +1,10 @@
-import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { takeTurn } from '#sandbox/contract/rateLimit.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type CodePurpose, verificationCode } from '#sandbox/database/schema/accounts.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import { latinDigits } from './phone.ts';
 import { after, CODE } from './settings.ts';
 
@@ -14,12 +15,6 @@ export interface CodeTarget {
   /** A number in E.164 or an e-mail address in lower case. */
   recipient: string;
 }
-
-const hashOf = (id: string, code: string) =>
-  createHash('sha256').update(`${id}:${code}`).digest('base64url');
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const isTarget = ({ merchantCode, purpose, recipient }: CodeTarget) =>
   and(
@@ -52,7 +47,7 @@ export async function makeCode(db: Database, target: CodeTarget, now: Date): Pro
   const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
   await db.delete(verificationCode).where(isTarget(target));
   await db.insert(verificationCode).values({
-    ...{ id, ...target, codeHash: hashOf(id, code) },
+    ...{ id, ...target, codeHash: secrets().hash(`${id}:${code}`) },
     ...{ sentAt: now, expiresAt: after(now, CODE.lifetimeSeconds) },
   });
   return code;
@@ -76,7 +71,8 @@ export async function takeCode(
     .orderBy(desc(verificationCode.sentAt))
     .limit(1)
     .for('update');
-  const isRight = row !== undefined && isSame(row.codeHash, hashOf(row.id, latinDigits(given)));
+  const isRight =
+    row !== undefined && secrets().isHashOf(`${row.id}:${latinDigits(given)}`, row.codeHash);
   if (!row || row.wrongTries >= CODE.wrongTries || !isRight) {
     await db
       .update(verificationCode)

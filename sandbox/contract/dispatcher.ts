@@ -1,8 +1,9 @@
 import { answerFailure } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
-import { answerCall, type Served } from './answerCall.ts';
+import { answerCall } from './answerCall.ts';
 import type { ServedContract } from './contract.ts';
 import { Refusal } from './failure.ts';
+import type { Served } from './handleCall.ts';
 import { ledgerRefusal } from './ledgerRefusal.ts';
 import type { AnyHandler } from './operations.ts';
 import { operationsById } from './operationsById.ts';

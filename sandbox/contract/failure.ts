@@ -7,7 +7,7 @@ interface RefusalOptions {
   value?: Failure['value'];
   /** What the handler has written stays written: a count of failed attempts, for instance. */
   keep?: boolean;
-  /** For `too_many_requests`: the seconds to wait. */
+  /** For `too_many_requests` and `overloaded`: the seconds to wait. */
   retryAfter?: number;
 }
 

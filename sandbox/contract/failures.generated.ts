@@ -22,6 +22,8 @@ export const FAILURES = {
   idempotency_key_reused: {"status":422,"message":"The idempotency key belongs to another call."},
   too_many_requests: {"status":429,"message":"Too many requests."},
   unexpected_error: {"status":500,"message":"Something went wrong."},
+  overloaded: {"status":503,"message":"The platform is busy. Please try again in a moment."},
+  exclusion_register_unavailable: {"status":503,"message":"It cannot be checked at the moment whether you may play."},
   system_maintenance: {"status":503,"message":"The system is in maintenance."},
   login_incorrect: {"status":422,"message":"The username or the password is not right."},
   captcha_needed: {"status":422,"message":"Type what the picture shows."},

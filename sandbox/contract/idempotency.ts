@@ -1,23 +1,40 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockName } from '#sandbox/database/lockName.ts';
 import { idempotentAnswer } from '#sandbox/database/schema/platform.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import { Refusal } from './failure.ts';
 
-/** A call that must act once, however often it is made. */
-interface OnceCall {
+/** What a call with a key is known by. */
+interface AnsweredCall {
   /** Whose key it is: a member's id or a merchant's code. */
   owner: string;
   operation: string;
   key: string;
+}
+
+/** A call that must act once, however often it is made. */
+interface OnceCall extends AnsweredCall {
   /** All that the call asks for. */
   request: unknown;
   now: Date;
 }
 
-const hash = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+const isCall = ({ owner, operation, key }: AnsweredCall) =>
+  and(
+    eq(idempotentAnswer.owner, owner),
+    eq(idempotentAnswer.operation, operation),
+    eq(idempotentAnswer.key, key),
+  );
+
+/** Whether a call with a key was answered before. */
+export async function isAnswered(db: Database, call: AnsweredCall): Promise<boolean> {
+  const rows = await db
+    .select({ at: idempotentAnswer.at })
+    .from(idempotentAnswer)
+    .where(isCall(call));
+  return rows.length > 0;
+}
 
 /**
  * The answer to a call, made once for a key: a repeated call gets the stored answer. Refuses a key that was used for
@@ -28,24 +45,17 @@ export async function answerOnce<Value>(
   { owner, operation, key, request, now }: OnceCall,
   answer: () => Promise<Value>,
 ): Promise<Value> {
-  const requestHash = hash(request);
+  const text = JSON.stringify(request);
   await lockName(tx, `${owner} ${operation} ${key}`);
-  const [known] = await tx
-    .select()
-    .from(idempotentAnswer)
-    .where(
-      and(
-        eq(idempotentAnswer.owner, owner),
-        eq(idempotentAnswer.operation, operation),
-        eq(idempotentAnswer.key, key),
-      ),
-    );
+  const [known] = await tx.select().from(idempotentAnswer).where(isCall({ owner, operation, key }));
   if (known) {
-    if (known.requestHash !== requestHash) throw new Refusal('idempotency_key_reused');
+    if (!secrets().isHashOf(text, known.requestHash)) throw new Refusal('idempotency_key_reused');
     // What was stored is the answer of the same operation.
     return known.value as Value;
   }
   const value = await answer();
+  // A request may hold a payment password: only a keyed hash of it cannot be guessed from the database.
+  const requestHash = secrets().hash(text);
   await tx
     .insert(idempotentAnswer)
     .values({ owner, operation, key, requestHash, value: value ?? null, at: now });

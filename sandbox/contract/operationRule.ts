@@ -17,6 +17,8 @@ export interface OperationRule {
   idempotent: boolean;
   /** Whether its handler runs in a transaction. */
   writes: boolean;
+  /** Whether it is answered without the database, ahead of calls that wait for it. */
+  fromMemory: boolean;
   rate: { limit: number; seconds: number; per: 'ip' | 'member' } | null;
   defaulted: readonly string[];
   /** The codes that it can fail with. */

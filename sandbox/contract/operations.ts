@@ -68,10 +68,22 @@ export interface Picture {
 type Result<Op extends OperationId> =
   Content<Op> extends { 'application/json': { value: infer Value } } ? Value : Picture;
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;
+/** Answers a call; in a call that writes, within its transaction. */
+export type Answering<Op extends OperationId> = (
+  call: Call<Op>,
+) => Result<Op> | Promise<Result<Op>>;
+
+/** What a call needs that takes long without the database, such as a hash: done before the transaction begins. */
+export interface Prepared<Op extends OperationId> {
+  prepare(call: Call<Op>): Promise<Answering<Op>>;
+}
+
+export type Handler<Op extends OperationId> = Answering<Op> | Prepared<Op>;
 
 /** A handler as the dispatcher knows it. */
-export type AnyHandler = (call: never) => unknown;
+export type AnyHandler =
+  | ((call: never) => unknown)
+  | { prepare(call: never): Promise<(call: never) => unknown> };
 
 /** One handler for every call of the contract. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };

@@ -1,21 +1,19 @@
 import type { OpenAPIBackend, Operation } from 'openapi-backend';
-import type { Database } from '#sandbox/database/database.ts';
-import { openPayload } from '#sandbox/payloads/openPayload.ts';
 import { invalidParameters, refuseParameters } from './invalidParameters.ts';
 import { listFields } from './listFields.ts';
 import type { OperationRule } from './operationRule.ts';
 import { parseObject, readBody, readEncrypted } from './requestBody.ts';
 import { malformedTexts } from './wellFormed.ts';
 
-/** The body of a call as an object, decrypted where it travels encrypted; none where the call has none. */
+/** The body of a call as an object, decrypted by `open` where it travels encrypted; none where the call has none. */
 export async function readRequestBody(
-  db: Database,
+  open: (payload: string) => Promise<string>,
   rule: OperationRule,
   operation: Operation,
   request: Request,
 ): Promise<Record<string, unknown> | undefined> {
   if (!rule.body) return undefined;
-  if (rule.encrypted) return parseObject(await openPayload(db, await readEncrypted(request)));
+  if (rule.encrypted) return parseObject(await open(await readEncrypted(request)));
   return readBody(request, rule.body, listFields(operation.requestBody));
 }
 

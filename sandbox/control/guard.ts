@@ -1,25 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import {
-  clientIp,
-  type Environment,
-  isLoopback,
-  type PlatformContext,
-} from '#sandbox/http/environment.ts';
+import type { Environment, PlatformContext } from '#sandbox/http/environment.ts';
+import { isLocalCall } from '#sandbox/http/localCall.ts';
 
 const hostOf = (address: string): string | undefined => URL.parse(address)?.host;
 
-/** Whether a call comes from a page of the same host, or from no page. */
-function isOwnPage(context: PlatformContext): boolean {
-  const origin = context.req.header('origin');
-  return origin === undefined || hostOf(origin) === new URL(context.req.url).host;
+const READING = ['GET', 'HEAD'];
+
+/** The address of the page that makes a call, as far as the call says; a link that is followed has none. */
+function pageOf({ req }: PlatformContext): string | undefined {
+  return req.header('origin') ?? (READING.includes(req.method) ? undefined : req.header('referer'));
 }
 
-/** Whether connection and name are of this machine; a foreign domain that points here is not. */
-const isLocal = (context: PlatformContext): boolean =>
-  isLoopback(clientIp(context)) &&
-  isLoopback(new URL(context.req.url).hostname.replace(/^\[|\]$/g, ''));
+/** Whether a call comes from a page of the same host, or from no page. */
+function isOwnPage(context: PlatformContext): boolean {
+  const page = pageOf(context);
+  return page === undefined || hostOf(page) === new URL(context.req.url).host;
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -32,13 +30,14 @@ function passwordOf(authorization = ''): string {
 }
 
 /**
- * Lets testers in. Without a secret these are all who sit at this machine; with one, those who give it as the password
- * of HTTP's Basic scheme, which browsers ask for. Pages of other hosts never.
+ * Lets testers in. Without a secret these are the callers on this machine; with one, the callers who give it as the
+ * password of HTTP's Basic scheme, which browsers ask for. Pages of other hosts are refused in both cases. A call that
+ * a proxy passed on is never local, so the console needs its secret there.
  */
 export const testersOnly = (secret: string | undefined): MiddlewareHandler<Environment> => {
   const wanted = secret === undefined ? undefined : digest(secret);
   return async (context, next) => {
-    if (!isOwnPage(context) || (!wanted && !isLocal(context))) throw new Refusal('not_found');
+    if (!isOwnPage(context) || (!wanted && !isLocalCall(context))) throw new Refusal('not_found');
     const given = digest(passwordOf(context.req.header('authorization')));
     if (wanted && !timingSafeEqual(wanted, given)) {
       return context.text('The secret of the control is needed.', 401, {

@@ -17,7 +17,7 @@ describe('a database that was just filled', () => {
       const at = new Date(SEED_DAY.getTime() - 5 * HOUR_MS);
       await db.insert(merchant).values({ code: 'MOVED001' });
       await db.insert(outbox).values({
-        ...{ merchantCode: 'MOVED001', channel: 'sms', recipient: '+1', body: '', at },
+        ...{ merchantCode: 'MOVED001', channel: 'sms', recipient: '+1', sealedBody: '', at },
       });
       await db.execute(
         sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'append-only'; END $$`,

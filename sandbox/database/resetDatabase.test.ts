@@ -24,7 +24,7 @@ async function firstMerchant(): Promise<Merchant> {
 async function change(db: Database, { merchantCode }: Merchant): Promise<void> {
   await db.update(member).set({ nickname: 'Changed' });
   await db.insert(outbox).values({
-    ...{ merchantCode, channel: 'sms', recipient: '+1', body: '', at: new Date() },
+    ...{ merchantCode, channel: 'sms', recipient: '+1', sealedBody: '', at: new Date() },
   });
   await db.execute(sql`DELETE FROM member_line`);
 }

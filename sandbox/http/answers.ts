@@ -6,6 +6,8 @@ import { failureReport } from './failureReport.ts';
 
 /** The wait of S9.6, where a limit does not know better. */
 const RETRY_AFTER_SECONDS = 300;
+/** The codes of calls that can be made again after a while, unchanged. */
+const RETRIED: readonly Refusal['code'][] = ['too_many_requests', 'overloaded'];
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
@@ -28,13 +30,17 @@ export const answerPicture = (
     'X-Content-Type-Options': 'nosniff',
   });
 
-/** The answer of a call that went wrong; what is no refusal stays on the server. */
+/** Whether the client hung up, so that nobody waits for the answer and its body cannot be read to the end. */
+const hungUp = (context: PlatformContext): boolean =>
+  context.env?.incoming?.socket.destroyed === true;
+
+/** The answer of a call that went wrong. An error other than a refusal is logged, unless it comes of a client that hung up. */
 export function answerFailure(context: PlatformContext, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : new Refusal('unexpected_error');
-  if (refusal !== error) console.error(failureReport(error));
+  if (refusal !== error && !hungUp(context)) console.error(failureReport(error));
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
-    ...(refusal.code === 'too_many_requests' && {
+    ...(RETRIED.includes(refusal.code) && {
       'Retry-After': String(refusal.retryAfter ?? RETRY_AFTER_SECONDS),
     }),
   });

@@ -13,7 +13,3 @@ const LOOPBACK = '127.0.0.1';
 /** The address that a call came from, without the prefix of IPv4 in IPv6. */
 export const clientIp = (context: PlatformContext): string =>
   (context.env?.incoming?.socket.remoteAddress ?? LOOPBACK).replace(/^::ffff:/, '');
-
-/** Whether an address is of this machine. */
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address === 'localhost';

@@ -1,5 +1,5 @@
 import { UsageError } from '#scripts/brand/io.ts';
-import { isLoopback } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Who can reach the platform. */
 export interface Exposure {

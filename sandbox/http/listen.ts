@@ -3,6 +3,12 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createSocketServer } from '#sandbox/realtime/socketServer.ts';
+import {
+  CONNECTIONS,
+  type ConnectionLimits,
+  limitConnections,
+  serverOptions,
+} from './connections.ts';
 import type { Environment } from './environment.ts';
 
 /** A server that is up. */
@@ -25,10 +31,15 @@ export async function listen(
   app: Hono<Environment>,
   port: number,
   hostname = HOST,
+  limits: ConnectionLimits = CONNECTIONS,
 ): Promise<Listening> {
   const sockets = createSocketServer();
-  const server = serve({ fetch: app.fetch, websocket: sockets, port, hostname }) as Server;
+  const server = serve({
+    ...{ fetch: app.fetch, websocket: sockets, port, hostname },
+    serverOptions: serverOptions(limits),
+  }) as Server;
   server.keepAliveTimeout = KEPT_OPEN;
+  limitConnections(server, limits);
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

@@ -18,12 +18,14 @@ export const FILES: Record<string, string> = {
   '404.html': '<h1>nowhere</h1>',
   'bn/index.html': '<h1>নীড়</h1>',
   'bn/404.html': '<h1>নেই</h1>',
+  'livery.json': '{"brand":"scratch"}',
+  'nginx.conf': '# the secret rules of another host',
   'assets/app.js': LONG,
   'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   _headers:
     '# rules\n/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects:
-    '/promotions /200.html 200\n/en/* /:splat 301\n/old/:id /new/:id 302\n/bn/* /bn/404.html 404\n/* /404.html 404\n',
+    '/nginx.conf /404.html 404!\n/favicon.ico /assets/logo.svg 200\n/promotions /200.html 200\n/en/* /:splat 301\n/old/:id /new/:id 302\n/bn/* /bn/404.html 404\n/* /404.html 404\n',
 };
 
 const platform = new Hono<Environment>();

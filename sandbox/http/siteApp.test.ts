@@ -13,6 +13,13 @@ describe('a served site', () => {
     expect((await ask('/assets/logo.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });
 
+  it('answers a document with and without a slash at its end, its icon, and the record of its build', async () => {
+    expect(await textOf('/promotions/')).toBe(FILES['200.html']);
+    expect((await ask('/favicon.ico')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(await textOf('/livery.json')).toBe(FILES['livery.json']);
+    expect((await ask('/nginx.conf')).status).toBe(404);
+  });
+
   it('follows its redirects: rewrites, moves, and what is not found in its language', async () => {
     expect(await ask('/promotions')).toMatchObject({
       status: 200,

@@ -19,6 +19,8 @@ describe('the folder of a served site', () => {
       '/_headers',
       '/_redirects',
       '/%5fheaders',
+      '/nginx.conf',
+      '/nginx%2econf',
     ];
     for (const path of paths) {
       const { status, body } = await ask(path);

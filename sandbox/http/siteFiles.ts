@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
+import { HOST_FILE_PATHS } from '#scripts/build/site/hostFiles.ts';
 
 /** How a body can travel, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -38,8 +39,9 @@ const compress: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
   identity: async (raw) => raw,
 };
 
-/** Files that tell the host what to do, and any whose name is hidden, are not part of the site. */
-const HIDDEN = /(^|\/)(\.|_headers$|_redirects$)/;
+/** Whether a file is not part of the site: it tells hosts how to serve it, or its name is hidden. */
+const isHidden = (relative: string): boolean =>
+  HOST_FILE_PATHS.includes(`/${relative}`) || /(^|\/)\./.test(relative);
 
 /** A path as a relative one; none for what could lead anywhere else. */
 function safePath(path: string): string | undefined {
@@ -50,7 +52,7 @@ function safePath(path: string): string | undefined {
     return undefined;
   }
   const relative = decoded.replace(/^\//, '');
-  const unsafe = /[\\\0:]|(^|\/)\.\.?(\/|$)|\/\/|^\//.test(relative) || HIDDEN.test(relative);
+  const unsafe = /[\\\0:]|(^|\/)\.\.?(\/|$)|\/\/|^\//.test(relative) || isHidden(relative);
   return unsafe ? undefined : relative;
 }
 

@@ -14,12 +14,15 @@ export interface HeaderRule {
 const lines = (text: string) =>
   text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 
-/** The rules of a `_redirects` file, in order; a rule without a status moves with 301. */
+/**
+ * The rules of a `_redirects` file, in order; a rule without a status moves with 301. The mark of one that wins over a
+ * file (`404!`) says nothing here: such files are not found anyway.
+ */
 export const parseRedirects = (text: string): RedirectRule[] =>
   lines(text).flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
     return from !== undefined && to !== undefined
-      ? [{ from, to, status: Number(status ?? 301) }]
+      ? [{ from, to, status: Number.parseInt(status ?? '301', 10) }]
       : [];
   });
 
@@ -57,12 +60,12 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
 }
 
 /**
- * The answer of the first rule that fits, its `:splat` and `:name` filled in. What is filled in never leads to
+ * The answer of the first rule that fits with or without a slash at the end of the path, its `:splat` and `:name` filled in. What is filled in never leads to
  * another host.
  */
 export function redirectOf(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   for (const rule of rules) {
-    const values = matchPath(rule.from, path);
+    const values = matchPath(rule.from, path) ?? matchPath(rule.from, path.replace(/\/$/, ''));
     if (!values) continue;
     const to = rule.to.replace(/:([A-Za-z]\w*)/g, (whole, name) => values[name] ?? whole);
     return { ...rule, to: to.replace(/^\/[/\\]+/, '/') };

@@ -1,4 +1,4 @@
-import { isLoopback } from '#sandbox/http/environment.ts';
+import { isLoopback } from '#sandbox/http/loopback.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { clientIdOf, isProvider, type Provider } from './standIn.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '#sandbox/database/database.ts';
-import { setting } from '#sandbox/database/schema/platform.ts';
+import { sealedSetting } from '#sandbox/secrets/sealedSetting.ts';
 
 /** What the stand-in signs with. */
 export const SIGNING_ALGORITHM = 'ES256';
@@ -15,18 +14,8 @@ async function newKey(): Promise<JWK> {
 }
 
 /** The private key that the stand-in signs ID tokens with, made when it is first needed. */
-export async function signingKey(db: Database): Promise<JWK> {
-  const read = async () => (await db.select().from(setting).where(eq(setting.name, NAME)))[0];
-  const known = await read();
-  if (known) return known.value as JWK;
-  await db
-    .insert(setting)
-    .values({ name: NAME, value: await newKey() })
-    .onConflictDoNothing();
-  const made = await read();
-  if (!made) throw new Error('The key of the identity stand-in is not there.');
-  return made.value as JWK;
-}
+export const signingKey = async (db: Database): Promise<JWK> =>
+  JSON.parse(await sealedSetting(db, NAME, async () => JSON.stringify(await newKey())));
 
 /** What others check its signatures with. */
 export async function publicKeys(db: Database): Promise<{ keys: JWK[] }> {

@@ -1,5 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { outbox } from '#sandbox/database/schema/platform.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
+import { placeOf } from './readOutbox.ts';
 
 /** A message to a phone (E.164) or an e-mail address. */
 export type Message =
@@ -15,5 +17,8 @@ export async function send(
 ): Promise<void> {
   const { channel, to: recipient, body } = message;
   const subject = message.channel === 'email' ? message.subject : null;
-  await db.insert(outbox).values({ merchantCode, channel, recipient, subject, body, at: now });
+  const sealedBody = secrets().seal(body, placeOf(recipient));
+  await db
+    .insert(outbox)
+    .values({ merchantCode, channel, recipient, subject, sealedBody, at: now });
 }

@@ -1,7 +1,7 @@
 import { newToken } from '#sandbox/sessions/token.ts';
 import { hashPassword, isPassword } from './password.ts';
 
-let nobodysHash: Promise<string> | undefined;
+let nobodysHash: string | undefined;
 
 /**
  * Whether a password is the one of a hash. For somebody who is not there it is never, and takes as long to say.
@@ -10,7 +10,7 @@ export async function isPasswordOrNobody(
   password: string,
   hash: string | undefined,
 ): Promise<boolean> {
-  nobodysHash ??= hashPassword(newToken());
-  const isRight = await isPassword(password, hash ?? (await nobodysHash));
+  nobodysHash ??= await hashPassword(newToken());
+  const isRight = await isPassword(password, hash ?? nobodysHash);
   return isRight && hash !== undefined;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { count, desc, notInArray } from 'drizzle-orm';
+import { desc, notInArray } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '#sandbox/database/database.ts';
 import { payloadKey } from '#sandbox/database/schema/platform.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import type { PayloadKey } from '#src/platform/contract.generated.ts';
 
 /** How payloads are encrypted to the platform (S7.1). */
@@ -11,19 +12,25 @@ export const PAYLOAD_ALGORITHMS = { alg: 'ECDH-ES+A256KW', enc: 'A256GCM' } as c
 /** The current key, and the one before it for pages that have not heard of it. */
 const KEYS = 2;
 
+const placeOf = (kid: string): string => `payload_key ${kid}`;
+
 async function addKey(db: Database): Promise<void> {
   const { privateKey } = await generateKeyPair(PAYLOAD_ALGORITHMS.alg, {
     crv: 'P-256',
     extractable: true,
   });
-  const privateJwk = await exportJWK(privateKey);
-  await db.insert(payloadKey).values({ kid: randomUUID(), privateJwk });
+  const kid = randomUUID();
+  const text = JSON.stringify(await exportJWK(privateKey));
+  await db.insert(payloadKey).values({ kid, sealedJwk: secrets().seal(text, placeOf(kid)) });
 }
 
-/** Makes the keys of a database that has none. */
+/**
+ * Makes the keys of a database that has none.
+ * @throws UsageError where those that it has cannot be opened with the secret keys of this platform
+ */
 export async function ensurePayloadKeys(db: Database): Promise<void> {
-  const [counted] = await db.select({ keys: count() }).from(payloadKey);
-  for (let made = counted?.keys ?? 0; made < KEYS; made += 1) await addKey(db);
+  const { size } = await readPrivateKeys(db);
+  for (let made = size; made < KEYS; made += 1) await addKey(db);
 }
 
 /** Makes a new current key and forgets all but the one before it. */
@@ -49,5 +56,7 @@ export async function readPayloadKeys(db: Database): Promise<PayloadKey[]> {
 /** The private keys by their `kid`, the current one first. */
 export async function readPrivateKeys(db: Database): Promise<Map<string, JWK>> {
   const rows = await db.select().from(payloadKey).orderBy(desc(payloadKey.generation));
-  return new Map(rows.map(({ kid, privateJwk }) => [kid, privateJwk]));
+  return new Map(
+    rows.map(({ kid, sealedJwk }) => [kid, JSON.parse(secrets().open(sealedJwk, placeOf(kid)))]),
+  );
 }

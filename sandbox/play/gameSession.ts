@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
-import { session } from '#sandbox/database/schema/sessions.ts';
 import { hashToken, newToken } from '#sandbox/sessions/token.ts';
+import { loggedIn } from './openGames.ts';
 
 /** A game that is being played. */
 export interface Playing {
@@ -18,14 +18,6 @@ interface Asked {
   token: string;
   now: Date;
 }
-
-/** A game ends with the login that it was launched from. */
-const loggedIn = (now: Date) =>
-  or(
-    isNull(gameSession.loginId),
-    sql`EXISTS (SELECT FROM ${session} WHERE ${session}.id = ${gameSession.loginId}
-      AND ${session}.revoked_at IS NULL AND ${session}.expires_at > ${now.toISOString()}::timestamptz)`,
-  );
 
 /** Exchanges the token of a launch for the one that the game plays with. Refuses the second time (`launch_ended`). */
 export async function beginGame(
@@ -76,18 +68,4 @@ export async function lockGame(
     .for('update', { of: gameSession });
   if (!found) throw new Refusal('game_session_over');
   return found;
-}
-
-/** Ends the game of a token, if it goes on. */
-export async function endGame(db: Database, { merchantCode, token, now }: Asked): Promise<void> {
-  await db
-    .update(gameSession)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(gameSession.tokenHash, hashToken(token)),
-        eq(gameSession.merchantCode, merchantCode),
-        isNull(gameSession.endedAt),
-      ),
-    );
 }

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Vendor } from '#sandbox/catalogue/catalogue.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { recentGame } from '#sandbox/database/schema/play.ts';
+import { playWalletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { amountText } from '#sandbox/money.ts';
 import { assertMayPlay, recordPlay } from '#sandbox/protection/play.ts';
 import { isTrial, type Session } from '#sandbox/sessions/session.ts';
 import { hashToken, newToken } from '#sandbox/sessions/token.ts';
 import type { LaunchedGame } from '#src/platform/contract.generated.ts';
+import { sendToVendor } from './automaticFunds.ts';
 import { kindOf } from './rules/outcome.ts';
-import { GAME_MS, LAUNCH_MS, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
+import { GAME_MS, LAUNCH_MS, ROOMS, STAKES, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
 
 /** Who launches, and how. */
 export interface Launcher {
@@ -63,14 +69,43 @@ async function markPlayed(db: Database, memberId: string, gameId: number, now: D
     });
 }
 
+/** The lowest stake that a game takes, in minor units. */
+const leastStakeOf = (played: GameRow): bigint =>
+  kindOf(played) === 'room' ? ROOMS[0].least : STAKES.least;
+
+/** The wallet that a game is played from, filled where the member has money moved by itself; null where there is one wallet for all. */
+async function playWallet(
+  { db, merchant, now, query }: Launcher,
+  memberId: string,
+  played: GameRow,
+  vendor: Vendor,
+): Promise<LaunchedGame['wallet']> {
+  if (merchant.brand.wallet.single) return null;
+  const moved = await sendToVendor(db, merchant, memberId, vendor.code, now);
+  const balance = await balanceOf(db, merchant, playWalletOf(merchant, memberId, vendor.code));
+  return {
+    vassalage: vendor.code,
+    displayName: query.language === 'bn' ? vendor.nameBn : vendor.name,
+    balance: amountText(balance),
+    leastStake: amountText(leastStakeOf(played)),
+    moved: amountText(moved),
+  };
+}
+
 /** Launches a game: for the member's own credits, or as a free trial. */
-export async function launch(launcher: Launcher, played: GameRow): Promise<LaunchedGame> {
+export async function launch(
+  launcher: Launcher,
+  played: GameRow,
+  vendor: Vendor,
+): Promise<LaunchedGame> {
   const { db, merchant, now, query } = launcher;
   const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
   if (!real) checkTrial(played, launcher);
   const token = newToken();
   const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);
+  const playId = randomUUID();
   await db.insert(gameSession).values({
+    id: playId,
     merchantCode: merchant.merchantCode,
     memberId: real?.member.id ?? null,
     loginId: real?.id ?? null,
@@ -80,6 +115,7 @@ export async function launch(launcher: Launcher, played: GameRow): Promise<Launc
     expiresAt: new Date(now.getTime() + GAME_MS),
     trialCredits: real ? null : TRIAL_CREDITS,
   });
+  const wallet = real ? await playWallet(launcher, real.member.id, played, vendor) : null;
   if (real) await markPlayed(db, real.member.id, played.id, now);
   const address = new URLSearchParams({
     game: played.code,
@@ -92,5 +128,7 @@ export async function launch(launcher: Launcher, played: GameRow): Promise<Launc
     gameCode: played.code,
     displayName: query.language === 'bn' ? played.nameBn : played.name,
     expiresAt: launchExpiresAt.toISOString(),
+    playId,
+    wallet,
   };
 }

@@ -23,20 +23,39 @@ export function addDays(day: string, days: number): string {
 const beginning = (day: string, timeZone: string): SQL =>
   sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
 
+/** The days that a record can be asked for: before them there was no platform, and after them databases run out of days. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+/** Where the days of a period are reckoned, and when. */
+export interface MarketTime {
+  timeZone: string;
+  now: Date;
+}
+
 /**
- * Narrows a column to the moments of a period: up to today where no last day is given, a month before that where no
- * first one is. Refuses a period that ends before it begins (`period_invalid`).
+ * The first and the last day of a period: up to today where no last day is given, a month before that where no first one
+ * is. Refuses a period that ends before it begins, and one outside of this century (`period_invalid`).
  */
-export function inPeriod(
-  column: Column,
+export function daysOf(
   { from, to }: Days,
-  { timeZone, now }: { timeZone: string; now: Date },
-): SQL | undefined {
+  { timeZone, now }: MarketTime,
+): { from: string; to: string } {
+  const isOutside = [from, to].some(
+    (day) => day !== undefined && (day < FIRST_DAY || day > LAST_DAY),
+  );
+  if (isOutside) throw new Refusal('period_invalid');
   const last = to ?? dayOf(now, timeZone);
   const first = from ?? addDays(last, -RECORD_DAYS);
   if (first > last) throw new Refusal('period_invalid');
+  return { from: first, to: last };
+}
+
+/** Narrows a column to the moments of a period, whose days are those of `daysOf`. */
+export function inPeriod(column: Column, days: Days, market: MarketTime): SQL | undefined {
+  const { from, to } = daysOf(days, market);
   return and(
-    gte(column, beginning(first, timeZone)),
-    lt(column, beginning(addDays(last, 1), timeZone)),
+    gte(column, beginning(from, market.timeZone)),
+    lt(column, beginning(addDays(to, 1), market.timeZone)),
   );
 }

@@ -14,10 +14,15 @@ async function columnsOfTables(db: Database): Promise<Map<string, string[]>> {
   return tables;
 }
 
+/** The names of all tables. */
+export const tableNames = async (db: Database): Promise<string[]> => [
+  ...(await columnsOfTables(db)).keys(),
+];
+
 /** A digest of every table, to see whether anything was written. */
 export async function digestTables(db: Database): Promise<Digests> {
   const digests: Digests = {};
-  for (const table of (await columnsOfTables(db)).keys()) {
+  for (const table of await tableNames(db)) {
     const { rows } = await db.execute<{ digest: string }>(sql`
       SELECT count(*) || ' ' || coalesce(sum(hashtextextended(one::text, 0)), 0) AS digest
       FROM ${sql.identifier(table)} AS one`);

@@ -1,44 +1,59 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { exclusion } from '#sandbox/database/schema/protection.ts';
+import { exclusion, nearMatch } from '#sandbox/database/schema/protection.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import type { Member } from '#sandbox/sessions/session.ts';
 import { exclude } from './exclusion.ts';
-import { licenseeOf } from './sameLicensee.ts';
+import { exclusionsOfOthers } from './exclusionsOfOthers.ts';
+import { keptOf, readPerson } from './person.ts';
+import { nearReason } from './personTraits.ts';
+
+/** What the break of a person is looked for with. */
+interface Lookup {
+  merchant: Merchant;
+  merchants: Merchants;
+  memberId: string;
+  now: Date;
+}
+
+/** Until when a member is on a break; a break of theirs learns what was told of the person since. */
+async function ownBreak(
+  db: Database,
+  { memberId, now }: Lookup,
+  kept: ReturnType<typeof keptOf>,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: member.excludedUntil })
+    .from(member)
+    .where(eq(member.id, memberId));
+  const until = row?.until ?? null;
+  if (until === null || until <= now) return null;
+  const inForce = and(eq(exclusion.memberId, memberId), gt(exclusion.until, now));
+  await db.update(exclusion).set(kept).where(inForce);
+  return until;
+}
 
 /**
- * Brings the break that a person is on to an account with their phone or e-mail address: one that they registered or
- * bound the contact to since. A break from one brand holds for their accounts there, one from the licensee for all.
+ * Brings the break that a person is on to another account of theirs: one with the same phone, e-mail address, bound
+ * account, or name and birth date. Comes wherever one of these becomes known, and before deposits and launches. An
+ * account that is only similar is noted for the operator. Says whether the account is on a break then.
  */
-export async function carryExclusion(
-  db: Database,
-  merchant: Merchant,
-  merchants: Merchants,
-  { id, mobile, email }: Pick<Member, 'id' | 'mobile' | 'email'>,
-  now: Date,
-): Promise<void> {
-  const samePerson = [
-    ...(mobile === null ? [] : [eq(exclusion.mobile, mobile)]),
-    ...(email === null ? [] : [eq(exclusion.email, email.toLowerCase())]),
-  ];
-  if (samePerson.length === 0) return;
-  const everywhere = inArray(member.merchantCode, licenseeOf(merchant, merchants));
-  const [longest] = await db
-    .select({ kind: exclusion.kind, scope: exclusion.scope, until: exclusion.until })
-    .from(exclusion)
-    .innerJoin(member, eq(member.id, exclusion.memberId))
-    .where(
-      and(
-        gt(exclusion.until, now),
-        or(...samePerson),
-        or(
-          eq(member.merchantCode, merchant.merchantCode),
-          and(eq(exclusion.scope, 'licensee'), everywhere),
-        ),
-      ),
-    )
-    .orderBy(desc(exclusion.until))
-    .limit(1);
-  if (longest) await exclude(db, [id], longest, now);
+export async function carryExclusion(db: Database, lookup: Lookup): Promise<boolean> {
+  const { merchant, merchants, memberId, now } = lookup;
+  const kept = keptOf(await readPerson(db, memberId));
+  const own = await ownBreak(db, lookup, kept);
+  if (kept.traits.length === 0 && kept.names.length === 0) return own !== null;
+  const found = await exclusionsOfOthers(db, { memberId, merchant, merchants, kept }, now);
+  const longest = found.find(({ traits }) => traits.some((trait) => kept.traits.includes(trait)));
+  if (longest) {
+    if (own === null || own < longest.until) await exclude(db, [memberId], longest, now);
+    return true;
+  }
+  for (const { id, ...other } of found) {
+    const reason = nearReason(kept, other);
+    if (!reason) continue;
+    const near = { memberId, exclusionId: id, reason, noticedAt: now };
+    await db.insert(nearMatch).values(near).onConflictDoNothing();
+  }
+  return own !== null;
 }

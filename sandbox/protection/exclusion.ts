@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion } from '#sandbox/database/schema/protection.ts';
+import { keptOf, readPerson } from './person.ts';
 
 /** A break that a player takes. */
 export interface Exclusion {
@@ -26,13 +27,13 @@ export async function exclude(
   now: Date,
 ): Promise<void> {
   for (const memberId of memberIds) {
-    const [held] = await db
+    await db
       .update(member)
       .set({
         excludedUntil: sql`greatest(${member.excludedUntil}, ${until.toISOString()}::timestamptz)`,
       })
-      .where(eq(member.id, memberId))
-      .returning({ mobile: member.mobile, email: sql<string | null>`lower(${member.email})` });
-    await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until, ...held });
+      .where(eq(member.id, memberId));
+    const kept = keptOf(await readPerson(db, memberId));
+    await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until, ...kept });
   }
 }

@@ -1,5 +1,7 @@
+import type { SocketLimits } from './quota.ts';
+
 /** How long a connection may take to say who is there (S6.6). */
-export const LOGIN_MS = 10_000;
+export const LOGIN_MS = 5000;
 
 /** How often a connection is asked whether it is still there, and by when it must have answered. */
 export const HEARTBEAT_MS = 25_000;
@@ -12,6 +14,12 @@ export const MESSAGES_PER_HEARTBEAT = 50;
 
 /** How many connections a member may have at a time: pages on several devices. */
 export const CONNECTIONS_PER_MEMBER = 10;
+
+/** How many connections an instance keeps open, and how many of them that have not logged in. */
+export const SOCKETS: SocketLimits = {
+  ...{ total: 5000, perAddress: 200 },
+  ...{ nameless: 500, namelessPerAddress: 20 },
+};
 
 /** How much may wait for a slow connection, in bytes, before it is ended; it resumes when it can. */
 export const WAITING_BYTES = 256 * 1024;

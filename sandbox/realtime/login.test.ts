@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import { CONNECTIONS_PER_MEMBER } from './limits.ts';
+import { CONNECTIONS_PER_MEMBER, SOCKETS } from './limits.ts';
 import { testRealtime } from './realtime.fixture.ts';
 
 const platform = testPlatform();
@@ -52,6 +52,12 @@ describe('who may connect (S6.6)', () => {
     const one = await loggedIn({ token });
     one.say({ type: 'login', token });
     expect((await one.ended).code).toBe(4400);
+  });
+
+  it('is refused where too many of its address have not logged in', async () => {
+    const nameless = Array.from({ length: SOCKETS.namelessPerAddress }, () => page());
+    await Promise.all(nameless);
+    await expect(page()).rejects.toThrow('429');
   });
 
   it('is no page of a foreign origin', async () => {

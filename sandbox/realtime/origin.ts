@@ -1,22 +1,25 @@
-import { isLoopback } from '#sandbox/http/environment.ts';
+import type { PlatformContext } from '#sandbox/http/environment.ts';
+import { comesFromHere, isForwarded } from '#sandbox/http/localCall.ts';
+import { isLoopback } from '#sandbox/http/loopback.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
 
+/** Whether a call reaches this machine directly, so that a foreign name in it is one that was pointed here. */
+const isDirect = (context: PlatformContext): boolean =>
+  comesFromHere(context) && !isForwarded(context);
+
 /**
- * Whether a page of an origin may open a connection: one of the same host, of a merchant's domains, or of this machine.
- * What names no origin is no page.
+ * Whether the page that makes a call may open a connection: a page of this machine, of a merchant's domains, or of the
+ * host that is called. A call without an origin comes from no page.
  */
-export function isKnownOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  { all }: Merchants,
-): boolean {
+export function isKnownOrigin(context: PlatformContext, { all }: Merchants): boolean {
+  const origin = context.req.header('origin');
   if (origin === undefined) return true;
   const url = URL.parse(origin);
   if (!url) return false;
   const domains = all.flatMap(({ brand: { domains } }) => [domains.main, ...domains.alternates]);
   return (
-    url.host === host ||
     isLoopback(url.hostname) ||
-    (url.protocol === 'https:' && domains.includes(url.host))
+    (url.protocol === 'https:' && domains.includes(url.host)) ||
+    (url.host === context.req.header('host') && !isDirect(context))
   );
 }

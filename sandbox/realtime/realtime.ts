@@ -4,10 +4,11 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Platform } from '#sandbox/contract/platform.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { readSession } from '#sandbox/sessions/readSession.ts';
-import { reasonOf } from './closing.ts';
+import { CLOSE_CODES, reasonOf } from './closing.ts';
 import { openConnection } from './connection.ts';
 import { startHub } from './hub.ts';
-import { CONNECTIONS_PER_MEMBER } from './limits.ts';
+import { CONNECTIONS_PER_MEMBER, SOCKETS } from './limits.ts';
+import { createSocketQuota } from './quota.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 
 /** How often it is looked whose session is over and whose site was closed. */
@@ -18,8 +19,10 @@ const CHANNEL = 'session_ended';
 
 /** The WebSockets of an instance (S6.6). */
 export interface Realtime {
-  /** Takes a socket over; the merchant is the one that its address names, if it does. */
-  accept(socket: WebSocket, merchantCode: string | undefined): void;
+  /** Whether one more connection from an address has a place. */
+  hasRoom(address: string): boolean;
+  /** Takes a socket over from an address; the merchant is the one that the path names, if it does. */
+  accept(socket: WebSocket, address: string, merchantCode: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +32,7 @@ export async function startRealtime(
   listen: OpenDatabase['listen'],
 ): Promise<Realtime> {
   const hub = await startHub(db, listen);
+  const quota = createSocketQuota(SOCKETS);
 
   /** Refuses whose session is over or whose site is closed. */
   function check({ expiresAt, merchant }: Subscriber): void {
@@ -55,12 +59,17 @@ export async function startRealtime(
   timer.unref();
 
   return {
-    accept(socket, named) {
+    hasRoom: quota.hasRoom,
+    accept(socket, address, named) {
+      const place = quota.enter(address);
+      if (!place) return socket.close(CLOSE_CODES.try_again, 'try_again');
+      socket.once('close', place.leave);
       openConnection(socket, async ({ token, merchantCode, after }, connection) => {
         const merchant = merchants.find(named ?? merchantCode);
         const read = () => readSession(db, merchant.merchantCode, token, clock.now());
         const session = await read();
         if (!session) throw new Refusal('not_logged_in');
+        place.named();
         const { id: sessionId, expiresAt, member } = session;
         const who = { sessionId, expiresAt, merchant, memberId: member.id };
         const subscriber = createSubscriber(who, connection);

@@ -1,27 +1,35 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { Hono } from 'hono';
 import { WebSocket } from 'ws';
-import type { Environment } from '#sandbox/http/environment.ts';
+import { clientIp, type Environment } from '#sandbox/http/environment.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
 import { isKnownOrigin } from './origin.ts';
 import type { Realtime } from './realtime.ts';
 
-/** The address of the WebSocket. Pages of foreign origins are refused, and calls that are no upgrade. */
+/** How long a page waits before it connects again where there was no room, in seconds. */
+const RETRY_SECONDS = '10';
+
+/**
+ * The address of the WebSocket. Pages of foreign origins are refused, connections beyond the limits of their address or of
+ * all, and calls that are no upgrade.
+ */
 export function realtimeRoutes(merchants: Merchants, realtime: Realtime): Hono<Environment> {
   const routes = new Hono<Environment>();
   routes.use('/', async (context, next) => {
-    if (isKnownOrigin(context.req.header('origin'), context.req.header('host'), merchants)) {
-      return next();
+    if (!isKnownOrigin(context, merchants)) {
+      return context.text('This origin may not connect.', 403);
     }
-    return context.text('This origin may not connect.', 403);
+    if (realtime.hasRoom(clientIp(context))) return next();
+    return context.text('There are too many connections.', 429, { 'Retry-After': RETRY_SECONDS });
   });
   routes.get(
     '/',
     upgradeWebSocket((context) => {
       const merchantCode = context.req.header('merchant-code');
+      const address = clientIp(context);
       return {
         onOpen(_, { raw }) {
-          if (raw instanceof WebSocket) realtime.accept(raw, merchantCode);
+          if (raw instanceof WebSocket) realtime.accept(raw, address, merchantCode);
         },
       };
     }),

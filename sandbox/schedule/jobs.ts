@@ -3,6 +3,7 @@ import { settleContracts } from '#sandbox/agents/settlement/settleContracts.ts';
 import { drawLotteries } from '#sandbox/lottery/drawLotteries.ts';
 import type { Merchants } from '#sandbox/merchants.ts';
 import { dropGames } from '#sandbox/play/dropGames.ts';
+import { endGamesThatAreOver } from '#sandbox/play/endGames.ts';
 import { expireRewards } from '#sandbox/rewards/expireRewards.ts';
 import { payPrizes } from '#sandbox/rewards/missions/prizes/payPrizes.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
@@ -14,6 +15,8 @@ import { purge } from './purge.ts';
 /** All jobs of a platform with these merchants. */
 export const jobsOf = (merchants: Merchants): Job[] => [
   purge,
+  // Before those are dropped whose money is to come home.
+  endGamesThatAreOver(merchants),
   dropGames,
   purgeAccounts,
   expireDeposits,

@@ -18,7 +18,7 @@ describe('check', () => {
   it('exits 1 and names the place where something is wrong', async () => {
     const { dir, out, brand } = await broken();
     expect(await brand('check')).toBe(1);
-    expect(out.join('\n')).toContain(`${dir}/bad/brand.json:3:18`);
+    expect(out.join('\n')).toContain(`${dir}/bad/brand.json:4:18`);
     expect(out.at(-1)).toBe('1 finding in 1 file; 2 brands checked.');
   });
 
@@ -31,7 +31,7 @@ describe('check', () => {
   it('answers in JSON', async () => {
     const { brand, said } = await broken();
     expect(await brand('check', '--json')).toBe(1);
-    expect(said()).toMatchObject({ ok: false, checked: ['bad', 'good'], findings: [{ line: 3 }] });
+    expect(said()).toMatchObject({ ok: false, checked: ['bad', 'good'], findings: [{ line: 4 }] });
   });
 
   it('still tells a brand checked alone of what another has taken', async () => {
@@ -73,7 +73,7 @@ describe('list, show and diff', () => {
     const { dir, out, brand, make, said } = await workshop();
     await make('one');
     expect(await brand('show', 'one', '--explain')).toBe(0);
-    expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:3$`, 'm'));
+    expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:4$`, 'm'));
     expect(out.join('\n')).toMatch(/^market\.currency +"BDT" +default$/m);
     await brand('show', 'one', '--explain', '--json');
     const row = { path: 'market.minimumAge', value: 18, origin: { from: 'default' } };

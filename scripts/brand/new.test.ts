@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRIMARIES } from './primaries.fixture.ts';
 import { workshop } from './workshop.ts';
@@ -36,6 +37,7 @@ describe('new', () => {
     await make('dhaka-star', '--name', 'Dhaka Star');
     const manifest = JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
     expect(Object.keys(manifest)).toEqual([
+      '$schema',
       'id',
       'name',
       'merchantCode',
@@ -102,6 +104,9 @@ describe('new', () => {
 
   it.each([
     ['an id in capitals', ['Dhaka Star'], /no name for a folder.*"dhaka-star"/],
+    ['an id of one letter', ['a'], /"a" is too short.*at least 2 characters/],
+    ['a name with a line break', ['x1', '--name', 'A\nB'], /a line break.*write "A B"/],
+    ['a language that is near to none', ['x1', '--languages', 'hi'], /"hi".* It has en and bn/],
     ['an id that leaves the folder', ['../out'], /no name for a folder/],
     ['an empty name', ['x1', '--name', ' '], /must not be empty/],
     ['a name too long', ['x1', '--name', 'x'.repeat(41)], /longer than 40/],
@@ -130,6 +135,44 @@ describe('new', () => {
     expect(await make('x1', '--logo', logo)).toBe(2);
     expect(err.join()).toMatch(/<script>/);
     expect(await readdir(dir)).toEqual(['bad.svg']);
+  });
+
+  it.each([
+    [
+      'is a PNG',
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]),
+      /image\/png/,
+    ],
+    ['is random bytes', new Uint8Array([137, 1, 2, 250]), /no text that begins with </],
+    [
+      'is too heavy',
+      new Uint8Array(2_500_000).fill(32),
+      /2\.5 MB; a picture may have at most 1 MB/,
+    ],
+  ])('refuses a logo that %s at once, with what is wrong', async (_, bytes, words) => {
+    const { dir, err, make } = await workshop();
+    const logo = join(dir, 'bad.svg');
+    await writeFile(logo, bytes);
+    expect(await make('x1', '--logo', logo)).toBe(2);
+    expect(err.join()).toMatch(words);
+    expect(err.join()).not.toMatch(/well-formed/);
+  });
+
+  it('names the schema relative to the brand, also outside of the project', async () => {
+    const { dir, make } = await workshop();
+    await make('x1');
+    for (const file of ['brand.json', 'tokens/base.json']) {
+      const path = join(dir, 'x1', file);
+      const { $schema } = JSON.parse(await readFile(path, 'utf8'));
+      expect($schema).toMatch(/^\.\.\//);
+      expect(existsSync(join(dirname(path), $schema))).toBe(true);
+    }
+  });
+
+  it('puts a folder with spaces in quotes where it says what comes next', async () => {
+    const { dir, out, brand } = await workshop();
+    await brand('new', 'x1', '--yes', '--brands', join(dir, "Rahim's brands"));
+    expect(out.at(-1)).toContain(`--brands '${dir}/Rahim'\\''s brands'`);
   });
 
   it('tells of all bad flags at once', async () => {

@@ -9,6 +9,7 @@ import { Cancelled } from './new/ask.ts';
 import { filesOf } from './new/files.ts';
 import { complete, type Flags, given, type Taken } from './new/gather.ts';
 import { writeFolder } from './new/write.ts';
+import { writeProblem } from './writeProblem.ts';
 
 export type NewFlags = CommonOptions & Flags;
 
@@ -35,9 +36,13 @@ async function takenIn(dir: string): Promise<Taken> {
   return { names, merchantCodes: new Map(owners) };
 }
 
+/** A word of a command line, in quotes where a shell would part or read it. */
+const quoted = (word: string) =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
 /** The flag that a further command needs for a folder that is not the project's own. */
 const elsewhere = (brands: string) =>
-  resolve(brands) === join(ROOT, 'brands') ? '' : ` --brands ${shownPath(resolve(brands))}`;
+  resolve(brands) === join(ROOT, 'brands') ? '' : ` --brands ${quoted(shownPath(resolve(brands)))}`;
 
 /** `new [NAME]`: makes a brand that passes `check` at once. Writes all of it or nothing. */
 export async function create(id: string | undefined, flags: NewFlags, io: Io): Promise<Exit> {
@@ -50,7 +55,9 @@ export async function create(id: string | undefined, flags: NewFlags, io: Io): P
     const whole = await complete({ ...answers, ...(id !== undefined && { id }) }, flags, taken, io);
     const dir = resolve(flags.brands, whole.id);
     const files = filesOf(whole, dir);
-    await writeFolder(dir, files);
+    await writeFolder(dir, files).catch((error: unknown) => {
+      throw writeProblem(error, resolve(flags.brands));
+    });
     const written = [...files.keys()].sort();
     if (flags.json) io.out(asJson({ ok: true, id: whole.id, dir, files: written }));
     else {

@@ -5,6 +5,7 @@ interface JsonError {
   offset: number;
   length: number;
   reason: string;
+  suggestion?: string;
 }
 
 /** A JSON file with what it takes to say where in it something stands. */
@@ -24,7 +25,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const REASONS: Record<string, string> = {
-  InvalidSymbol: 'This is no JSON value; strings stand in double quotes.',
+  InvalidSymbol: 'This is no JSON value; texts stand in double quotes.',
   InvalidNumberFormat: 'This number is not written as JSON asks.',
   PropertyNameExpected: 'A key in double quotes is missing here; a comma before } is not allowed.',
   ValueExpected: 'A value is missing here; a comma before ] is not allowed.',
@@ -35,11 +36,11 @@ const REASONS: Record<string, string> = {
   EndOfFileExpected: 'The file should have ended before this.',
   InvalidCommentToken: 'JSON has no comments.',
   UnexpectedEndOfComment: 'JSON has no comments.',
-  UnexpectedEndOfString: 'This string has no closing quote.',
+  UnexpectedEndOfString: 'This text has no closing quote on its line.',
   UnexpectedEndOfNumber: 'This number breaks off.',
   InvalidUnicode: 'This \\u escape is not followed by four hexadecimal digits.',
   InvalidEscapeCharacter: 'This escape is not known to JSON.',
-  InvalidCharacter: 'This character must be escaped in a string.',
+  InvalidCharacter: 'A text stays on one line and holds no control characters.',
 };
 
 const syntaxError = (error: ParseError): JsonError => ({
@@ -86,13 +87,24 @@ function readValue(node: Node | undefined): unknown {
   return Object.fromEntries(entries);
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
+const MARKED: JsonError = {
+  offset: 0,
+  length: 0,
+  reason: 'The file begins with a byte order mark (BOM), which JSON does not allow.',
+  suggestion: 'save the file as "UTF-8", not as "UTF-8 with BOM"',
+};
+
 /** Reads strict JSON and keeps every position. Never throws: what is wrong stands in `errors`. */
 export function parseJsonFile(path: string, text: string): JsonFile {
   if (text.trim() === '') return unreadableFile(path, 'The file is empty.');
   const parseErrors: ParseError[] = [];
+  const marked = text.startsWith(BYTE_ORDER_MARK);
   try {
-    const tree = parseTree(text, parseErrors, { disallowComments: true });
+    const read = marked ? text.replace(BYTE_ORDER_MARK, ' ') : text;
+    const tree = parseTree(read, parseErrors, { disallowComments: true });
     const errors = firstOfLines(parseErrors.map(syntaxError), text);
+    if (marked) errors.unshift(MARKED);
     if (tree) keyErrors(tree, errors);
     return { path, text, value: readValue(tree), tree, errors };
   } catch {
@@ -102,7 +114,7 @@ export function parseJsonFile(path: string, text: string): JsonFile {
 }
 
 /** A file that could not be read at all, for one reason. */
-export function unreadableFile(path: string, reason: string): JsonFile {
-  const errors = [{ offset: 0, length: 0, reason }];
+export function unreadableFile(path: string, reason: string, suggestion?: string): JsonFile {
+  const errors = [{ offset: 0, length: 0, reason, ...(suggestion && { suggestion }) }];
   return { path, text: '', value: undefined, tree: undefined, errors };
 }

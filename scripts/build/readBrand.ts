@@ -49,7 +49,7 @@ async function readJson(path: string): Promise<JsonFile> {
   try {
     return parseJsonFile(shown, decoder.decode(bytes));
   } catch {
-    return unreadableFile(shown, 'The file is not text in UTF-8.');
+    return unreadableFile(shown, 'The file is not text in UTF-8.', 'save the file as "UTF-8"');
   }
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '#scripts/build/jsonFile.ts';
+import { boundOf } from '#scripts/build/theme/bounds.ts';
 import { BASE_TOKENS, THEMES } from '#scripts/build/theme/layers.ts';
 import { render } from '#scripts/build/theme/render.ts';
 import { readTokens } from '#scripts/build/theme/tokens.ts';
@@ -33,6 +34,8 @@ A brand overrides any token and invents none, in three files of which each may b
 
 * A value is an object of the format (\`{ "colorSpace": "oklch", "components": [0.6, 0.1, 200] }\`, \`{ "value": 12, "unit": "px" }\`), a plain
   form (\`"#0f766e"\`, \`"12px"\`, \`"120ms"\`) or a reference (\`"{palette.accent.600}"\`). A type need not be given: it is the base's.
+* Typefaces are a list of names without further quotes: \`["Segoe UI", "Roboto", "sans-serif"]\`.
+* Roles lie within a range, given below, however they come to their value; \`check\` names the nearest value within.
 * The base refers to the base alone; a theme refers to its own roles and to the base.
 * \`npm run brand -- check NAME\` tells every mistake with its place, and every pair that falls short of the contrast below.
 * \`npm run storybook\` shows them all under *Foundations*, in each brand and theme.
@@ -59,15 +62,30 @@ const descriptionOf = (file: object, group: string): string => {
 const groupsOf = (file: object): string[] =>
   Object.keys(file).filter((name) => !name.startsWith('$'));
 
+/** The value of a base token as a brand would write it: typefaces are a list, all else is as in CSS. */
+function shownValue(path: string, css: ReadonlyMap<string, string>): string {
+  const shown = css.get(path) ?? '';
+  if (BASE_TOKENS.base.get(path)?.type !== 'fontFamily') return shown;
+  const names = shown.split(', ').map((name) => JSON.stringify(name.replaceAll('"', '')));
+  return `[${names.join(', ')}]`;
+}
+
+function rangeOf(role: string): string {
+  const bound = boundOf(role);
+  return bound ? `${code(bound.minimum)} … ${code(bound.maximum)}` : '';
+}
+
 function roles(css: ReadonlyMap<string, string>, group: string): string {
   const rows = [...BASE_TOKENS.base.values()]
     .filter(({ path }) => path[0] === group)
     .map(({ path, description }) => [
       code(path.join('.')),
-      code(css.get(path.join('.')) ?? ''),
+      code(shownValue(path.join('.'), css)),
+      rangeOf(path.join('.')),
       description,
     ]);
-  return `### ${group}\n\n${descriptionOf(base, group)}\n\n${table(['role', 'base', 'for'], rows)}\n`;
+  const head = ['role', 'base', 'from … to', 'for'];
+  return `### ${group}\n\n${descriptionOf(base, group)}\n\n${table(head, rows)}\n`;
 }
 
 function themed(css: ReadonlyMap<string, string>, group: string): string {
@@ -88,7 +106,7 @@ function primitives(css: ReadonlyMap<string, string>): string {
     if (isRole(path)) continue;
     const group = path.slice(0, 2).join('.');
     const step = path.slice(2).join('.');
-    const shown = `${step} ${code(css.get(path.join('.')) ?? '')}`.trim();
+    const shown = `${step} ${code(shownValue(path.join('.'), css))}`.trim();
     rows.set(group, [...(rows.get(group) ?? []), shown]);
   }
   return table(

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '#scripts/brand/io.ts';
 import { requirePort } from './port.ts';
-import { brandOf, portOf } from './settings.ts';
+import { brandOf, portOf, startFlags } from './settings.ts';
 
 describe('the settings of npm start', () => {
   it('take the port of the environment, or the usual one', () => {
@@ -18,6 +18,15 @@ describe('the settings of npm start', () => {
   it('take the brand of the environment, or the first by id', () => {
     expect(brandOf({}, ['zephyr', 'breeze'])).toBe('breeze');
     expect(brandOf({ BRAND: 'zephyr' }, ['breeze', 'zephyr'])).toBe('zephyr');
+  });
+
+  it("take the folder of brands from a flag, or the project's own", () => {
+    expect(startFlags(['--brands', '/srv/brands'])).toEqual({ brands: '/srv/brands' });
+    expect(startFlags([]).brands).toMatch(/\/brands$/);
+  });
+
+  it.each([[['--brand', 'zephyr']], [['zephyr']]])('refuse %j and say what to write', (args) => {
+    expect(() => startFlags(args)).toThrow(/BRAND=NAME npm start -- --brands FOLDER/);
   });
 
   it('say which brand was meant', () => {

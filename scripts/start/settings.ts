@@ -1,5 +1,29 @@
+import { join, resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
 import { requireBrands } from '#scripts/brand/brands.ts';
 import { UsageError } from '#scripts/brand/io.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+
+interface StartFlags {
+  brands: string;
+}
+
+/** The flags of `npm start --`. Throws a usage error for what it does not know. */
+export function startFlags(args: readonly string[]): StartFlags {
+  const program = new Command('npm start --')
+    .option('--brands <folder>', 'the folder of brands', join(ROOT, 'brands'))
+    .allowExcessArguments(false)
+    .configureOutput({ writeErr: () => {} })
+    .exitOverride();
+  try {
+    const { brands } = program.parse([...args], { from: 'user' }).opts<StartFlags>();
+    return { brands: resolve(brands) };
+  } catch (error) {
+    if (!(error instanceof CommanderError) || error.exitCode === 0) throw error;
+    const words = error.message.replace(/^error: /, '');
+    throw new UsageError(`${words} Write BRAND=NAME npm start -- --brands FOLDER.`);
+  }
+}
 
 type Environment = Record<string, string | undefined>;
 

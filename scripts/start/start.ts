@@ -11,7 +11,7 @@ import { runBuild } from '#scripts/build/run/run.ts';
 import { portProblem, requirePort } from './port.ts';
 import { endWithSignals, fail } from './process.ts';
 import { sandboxOf } from './sandbox.ts';
-import { brandOf, portOf } from './settings.ts';
+import { brandOf, portOf, startFlags } from './settings.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -28,7 +28,7 @@ async function buildSite(brandsDir: string, id: string): Promise<string> {
 
 async function start(): Promise<void> {
   const port = portOf(process.env, DEFAULT_PORT);
-  const brandsDir = join(ROOT, 'brands');
+  const { brands: brandsDir } = startFlags(process.argv.slice(2));
   const id = brandOf(process.env, await brandIds(brandsDir));
   await requirePort(port);
   const siteDir = await buildSite(brandsDir, id);

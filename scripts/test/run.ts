@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../setup/packages.mjs';
+import { SEED } from './draw.ts';
 import { failures, unsteady } from './failures.ts';
 import { STEPS, type Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
@@ -21,7 +23,18 @@ function run({ name, args, count }: Step): Tally {
 }
 
 process.chdir(ROOT);
-const wanted = process.argv.slice(2);
+const { values: flags, positionals: wanted } = parseArgs({
+  options: { all: { type: 'boolean' } },
+  allowPositionals: true,
+});
+// The steps are processes of their own, and draw for themselves.
+process.env.LIVERY_SEED = SEED;
+if (flags.all) process.env.LIVERY_ALL = '1';
+const drawn =
+  process.env.LIVERY_ALL === '1'
+    ? `Everything; acts are drawn with LIVERY_SEED=${SEED}`
+    : `Drawn with LIVERY_SEED=${SEED}`;
+console.log(drawn);
 const steps = wanted.length > 0 ? STEPS.filter(({ name }) => wanted.includes(name)) : STEPS;
 if (steps.length === 0) {
   console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
@@ -34,6 +47,7 @@ const results = steps.map((step) => ({ step, result: run(step) }));
 const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {
   console.log(`\nFailing: ${failing.map(({ step }) => step.name).join(', ')}`);
+  console.log(drawn);
   for (const { step } of failing) {
     for (const failure of failures(step.count)) console.log(`\n${step.name}: ${failure}`);
   }

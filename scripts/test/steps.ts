@@ -55,7 +55,7 @@ export const STEPS: readonly Step[] = [
   exit('build', 'scripts/build/cli.ts', '--all'),
   {
     name: 'journeys',
-    args: [`${BIN}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
+    args: ['e2e/run.ts'],
     count: { kind: 'playwright', report: '.livery/test/journeys.json' },
   },
 ];

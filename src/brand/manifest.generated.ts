@@ -614,6 +614,27 @@ export interface BrandManifest {
     termsVersion?: string;
   };
   /**
+   * Whom researchers tell of a vulnerability: the site's `/.well-known/security.txt` (RFC 9116). Without it there is no such file.
+   */
+  security?: {
+    /**
+     * Where reports go, the preferred one first: `mailto:` or `https:` addresses.
+     *
+     * @minItems 1
+     *
+     * Items: One address.
+     */
+    contacts: string[];
+    /**
+     * The day after which the file is no longer valid; at most a year ahead is usual.
+     */
+    expires: string;
+    /**
+     * The address of the disclosure policy.
+     */
+    policy?: string;
+  };
+  /**
    * What search engines and shared links show, per language. Left out, the brand's name and the standard texts serve.
    */
   seo?: {

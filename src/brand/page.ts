@@ -28,10 +28,10 @@ export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'imag
 
 export type BannerGroup = keyof ResolvedBrand['banners'];
 
-/** The part of the resolved brand that the running app reads; what the platform alone needs (`login`) stays out of pages. */
+/** The part of the resolved brand that the running app reads; what the platform (`login`) or the build (`security`) alone needs stays out of pages. */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'banners' | 'branding' | 'seo' | 'login'
+  '$schema' | 'banners' | 'branding' | 'seo' | 'login' | 'security'
 > & {
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;

@@ -698,7 +698,10 @@ export interface MessageTree {
       "done": "Picture changed"
     },
     "balance": {
-      "title": "Balance"
+      "title": "Balance",
+      "main": "Main wallet",
+      "automatic": "Move money automatically",
+      "automaticHint": "When you open a game, the money in your main wallet goes with you. When you leave, it comes back."
     },
     "entries": {
       "label": "Your account"
@@ -812,6 +815,42 @@ export interface MessageTree {
         "title": "You are taking a break from playing",
         "text": "You cannot open games until your break ends. You can still view your records and withdraw."
       }
+    },
+    "funds": {
+      "title": "Bring money to {{vendor}}",
+      "why": "Games of {{vendor}} are played from a wallet of their own. It does not hold enough for a stake yet.",
+      "without": "Open the game without money",
+      "form": "Bring money to this game",
+      "from": "From",
+      "main": "Main wallet",
+      "vendorWallet": "{{vendor}} wallet",
+      "amount": "Amount",
+      "usual": "Usual amounts",
+      "all": "All",
+      "bringAndPlay": "Bring {{amount}} and play",
+      "bring": "Bring {{amount}}",
+      "missing": "Enter an amount above zero.",
+      "most": "There is only {{amount}} in this wallet.",
+      "moved": "{{amount}} moved to {{vendor}}",
+      "mainNow": "Main wallet: {{amount}}",
+      "home": "Your money is back in the main wallet: {{amount}}",
+      "unheard": "We did not hear whether the money moved",
+      "unheardHint": "The balances shown have been checked again. If you try again with the same amount, it is moved once at most.",
+      "refused": "The money was not moved",
+      "refusedHint": "It is where it was; the balances shown have been checked again.",
+      "failed": "Your wallets did not load",
+      "nothing": "There is no money to bring to {{vendor}}",
+      "nothingHint": "Your main wallet and the wallets of the other game makers are empty. You can still look at the game, or try the free trial of games that have one.",
+      "automatic": "Move money automatically",
+      "automaticHint": "When you open a game, the money in your main wallet goes with you. When you leave, it comes back.",
+      "along": "Your money moves automatically: all of it comes to this game, and goes back to your main wallet when you leave.",
+      "alongAction": "Move it and play",
+      "inGame": "In this game",
+      "openWallets": "Open your wallets",
+      "wallets": "Your wallets",
+      "close": "Close",
+      "low": "The {{vendor}} wallet does not cover the stake.",
+      "bringMore": "Bring money"
     }
   },
   "pointMall": {
@@ -1736,6 +1775,8 @@ export interface MessageTree {
       "login_failed": "Login was cancelled because the window was closed.",
       "slow_page": "The page is taking longer than usual to load.",
       "invalid_url": "This address is not valid.",
+      "overloaded": "We are very busy right now. Please try again in a few seconds.",
+      "exclusion_register_unavailable": "We cannot check right now whether you may play. Please try again in a few minutes.",
       "system_maintenance": "Under maintenance. Please come back shortly.",
       "non_member_login": "This account cannot log in here.",
       "non_agent_login": "Only agents can log in here.",
@@ -1869,6 +1910,8 @@ export interface MessageTree {
     "close": "Close",
     "inconsistent_twice": "The passwords do not match.",
     "fault": {
+      "fields_one": "{{fields}} field needs your attention.",
+      "fields_other": "{{fields}} fields need your attention.",
       "range": "{{min}} - {{max}}",
       "required": "This field is required.",
       "disabled": "This field is not used here.",

@@ -66,6 +66,23 @@ describe('the platform client', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('repeats a reading call that a busy platform has refused', async () => {
+    const body = { success: false, value: null, message: '', code: 'overloaded' };
+    const requests = answers(
+      () => Response.json(body, { status: 503, headers: { 'Retry-After': '1' } }),
+      () => Response.json(success),
+    );
+    await expect(client.get('/wps/x')).resolves.toBe(7);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not repeat a call to a platform in maintenance', async () => {
+    const body = { success: false, value: null, message: '', code: 'system_maintenance' };
+    const requests = answers(() => Response.json(body, { status: 503 }));
+    await expect(client.get('/wps/x')).rejects.toMatchObject({ code: 'system_maintenance' });
+    expect(requests).toHaveLength(1);
+  });
+
   it('calls a lost connection a network failure', async () => {
     const lost = () => {
       throw new TypeError('fetch failed');
@@ -87,6 +104,17 @@ describe('a call that changes something', () => {
     await expect(client.send('POST', '/wps/x', { body: { a: 1 } })).rejects.toMatchObject({
       code: 'unexpected_error',
       status: 502,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not repeated when the platform is busy: the player is told when to try again', async () => {
+    const body = { success: false, value: null, message: '', code: 'overloaded' };
+    const requests = answers(() =>
+      Response.json(body, { status: 503, headers: { 'Retry-After': '2' } }),
+    );
+    await expect(client.send('POST', '/wps/x', { idempotencyKey: 'key-1' })).rejects.toMatchObject({
+      ...{ code: 'overloaded', retryAfter: 2 },
     });
     expect(requests).toHaveLength(1);
   });

@@ -47,6 +47,8 @@ interface SendOptions extends CallOptions {
   encrypted?: boolean;
   /** The same key gets the same answer and acts once: one key for each thing that the player wants done. */
   idempotencyKey?: string;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
   /** The token of a step-up, where the contract asks for one; a call that goes well uses it up. */
   stepUpToken?: string | undefined;
 }
@@ -98,7 +100,16 @@ export function createPlatformClient(
     headers: { 'Merchant-Code': merchantCode },
     fetch: fetchFirst,
     timeout: TIMEOUT_MS,
-    retry: { limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 504], jitter: true },
+    retry: {
+      ...{ limit: RETRIES, methods: ['get'], statusCodes: [408, 502, 503, 504], jitter: true },
+      // A busy platform says when to come back; one in maintenance does not.
+      shouldRetry: ({ error }) =>
+        !(error instanceof HTTPError) ||
+        error.response.status !== 503 ||
+        error.response.headers.has('retry-after')
+          ? undefined
+          : false,
+    },
   });
 
   async function call(path: string, { query, signal, ...options }: CallOptions & Options) {

@@ -857,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/api/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The balance of a test game
+         * @description What the game can be played with now. The page asks when the site says that money was moved.
+         */
+        post: operations["getDemoBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/api/rounds": {
         parameters: {
             query?: never;
@@ -1519,6 +1539,26 @@ export interface paths {
         get: operations["launchGame"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/leaveGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game is left
+         * @description Ends a play session of the player. Where the player's money moves by itself, what is in the vendor's wallet comes home, unless another game of the vendor is still open. A session that has ended already stays so.
+         */
+        post: operations["leaveGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2324,7 +2364,7 @@ export interface paths {
         put?: never;
         /**
          * Whether fields could be registered
-         * @description Checks the fields that are given, among them whether a name is taken and a code is known, before the form is sent (S7.23).
+         * @description Checks the fields that are given, among them whether a username is taken and a code is known, before the form is sent (S7.23). Whether a number or an e-mail address is registered is not told. After three taken names from an address a human check is needed.
          */
         post: operations["validateRegistration"];
         delete?: never;
@@ -3164,9 +3204,29 @@ export interface paths {
         put?: never;
         /**
          * A transfer between two wallets
-         * @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it.
+         * @description Moves money between the main wallet and a vendor's (S2.16 transferFund, S7.19). Merchants with a single wallet refuse it. A player who is excluded from play can move money to the main wallet only.
          */
         post: operations["transferBetweenWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/automatic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Money that moves by itself
+         * @description Keeps whether a launch moves the player's money to the vendor of the game. The money comes home to the main wallet when the game is over, and at the next launch elsewhere or the next login at the latest. The call itself moves nothing.
+         */
+        put: operations["setAutomaticFunds"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4331,6 +4391,10 @@ export interface components {
         DemoToken: {
             token: components["schemas"]["GameToken"];
         };
+        /** @description What a test game can be played with. */
+        DemoBalance: {
+            balance: components["schemas"]["Amount"];
+        };
         /** @description A test game that has begun. */
         DemoGame: {
             token: components["schemas"]["GameToken"];
@@ -4867,6 +4931,33 @@ export interface components {
              * @description Until when its page can begin.
              */
             expiresAt: string;
+            /**
+             * Format: uuid
+             * @description Names the play session, so that the site can end it.
+             */
+            playId: string;
+            /** @description The vendor's wallet that the game is played from; null for free trials, and where there is one wallet for all. */
+            wallet: components["schemas"]["PlayWallet"] | null;
+        };
+        /** @description A vendor's wallet that a game is played from. */
+        PlayWallet: {
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description The vendor's name, in the language of the call. */
+            displayName: string;
+            /** @description What the wallet holds now. */
+            balance: components["schemas"]["Amount"];
+            /** @description The lowest stake that the game takes. */
+            leastStake: components["schemas"]["Amount"];
+            /** @description What the launch has moved there by itself; 0.00 where the player does not want that, or there was nothing to move. */
+            moved: components["schemas"]["Amount"];
+        };
+        /** @description Which play session ends. */
+        LeaveGame: {
+            /**
+             * Format: uuid
+             * @description The session, as its launch named it.
+             */
+            playId: string;
         };
         /** @description A page of the site that opens instead. */
         OpenedRoute: {
@@ -5574,6 +5665,7 @@ export interface components {
              */
             form: "username" | "mobile";
             fields: components["schemas"]["RegistrationFields"];
+            humanCheck?: components["schemas"]["HumanCheck"];
         };
         /** @description A form of registration (S3.6). */
         Registration: {
@@ -6369,6 +6461,13 @@ export interface components {
             turnoverLeft: components["schemas"]["Amount"];
             /** @description The wallet of every vendor; empty where there is one wallet. */
             wallets: components["schemas"]["VendorWallet"][];
+            /** @description Whether the player's money moves by itself to the vendor of a game that opens; false where there is one wallet. */
+            automatic: boolean;
+        };
+        /** @description Whether a player's money moves by itself. */
+        AutomaticFunds: {
+            /** @description Whether a launch moves the money to the vendor of the game, and the end of the game moves it home. */
+            automatic: boolean;
         };
         /** @description All funds of a player, and the consolidated contract flags (S3.13). */
         ConsolidatedFunds: {
@@ -6636,7 +6735,7 @@ export interface components {
          * @description Why a call failed. Codes are added, never changed.
          * @enum {string}
          */
-        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+        Code: "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
         /** @description The envelope of a failure. */
         Failure: {
             /**
@@ -6816,6 +6915,15 @@ export interface components {
         };
         /** @description `game_session_over` */
         GameSessionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `human_check_needed` or `human_check_failed` */
+        HumanCheckNeededOrHumanCheckFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7177,6 +7285,39 @@ export interface components {
         /** @description `not_logged_in` */
         NotLoggedIn: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` */
+        Overloaded: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` */
+        OverloadedOrSystemMaintenance: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `overloaded` or `system_maintenance` or `exclusion_register_unavailable` */
+        OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable: {
+            headers: {
+                /** @description The seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -7669,15 +7810,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `system_maintenance` */
-        SystemMaintenance: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description `terms_outdated` */
         TermsOutdated: {
             headers: {
@@ -7941,9 +8073,9 @@ export interface components {
         StepUpToken: components["schemas"]["OneTimeToken"];
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
-        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodFrom: string;
-        /** @description The last day, in the market's time zone; today where it is left out. */
+        /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodTo: string;
         /** @description Records a page. */
         RecordPageSize: number;
@@ -8048,6 +8180,7 @@ export type Banner = components['schemas']['Banner'];
 export type GameToken = components['schemas']['GameToken'];
 export type DemoLaunch = components['schemas']['DemoLaunch'];
 export type DemoToken = components['schemas']['DemoToken'];
+export type DemoBalance = components['schemas']['DemoBalance'];
 export type DemoGame = components['schemas']['DemoGame'];
 export type DemoRound = components['schemas']['DemoRound'];
 export type DemoOutcome = components['schemas']['DemoOutcome'];
@@ -8104,6 +8237,8 @@ export type FavouritePage = components['schemas']['FavouritePage'];
 export type Room = components['schemas']['Room'];
 export type RoomList = components['schemas']['RoomList'];
 export type LaunchedGame = components['schemas']['LaunchedGame'];
+export type PlayWallet = components['schemas']['PlayWallet'];
+export type LeaveGame = components['schemas']['LeaveGame'];
 export type OpenedRoute = components['schemas']['OpenedRoute'];
 export type OpenedList = components['schemas']['OpenedList'];
 export type Launch = components['schemas']['Launch'];
@@ -8246,6 +8381,7 @@ export type HumanCheckPolicy = components['schemas']['HumanCheckPolicy'];
 export type Permission = components['schemas']['Permission'];
 export type VendorWallet = components['schemas']['VendorWallet'];
 export type WalletBalance = components['schemas']['WalletBalance'];
+export type AutomaticFunds = components['schemas']['AutomaticFunds'];
 export type ConsolidatedFunds = components['schemas']['ConsolidatedFunds'];
 export type WalletName = components['schemas']['WalletName'];
 export type WalletTransfer = components['schemas']['WalletTransfer'];
@@ -8288,6 +8424,7 @@ export type ResponseFreeTrialUnavailable = components['responses']['FreeTrialUna
 export type ResponseFreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable = components['responses']['FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable'];
 export type ResponseGameKindMismatchOrStakeOutOfRangeOrSelectionInvalid = components['responses']['GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid'];
 export type ResponseGameSessionOver = components['responses']['GameSessionOver'];
+export type ResponseHumanCheckNeededOrHumanCheckFailed = components['responses']['HumanCheckNeededOrHumanCheckFailed'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrAmountOutOfRange'];
 export type ResponseIdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange = components['responses']['IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange'];
@@ -8328,6 +8465,9 @@ export type ResponseMerchantUnknownOrSocialAccountUnknown = components['response
 export type ResponseMerchantUnknownOrWithdrawalUnknown = components['responses']['MerchantUnknownOrWithdrawalUnknown'];
 export type ResponseMissionUnfinishedOrRewardClaimed = components['responses']['MissionUnfinishedOrRewardClaimed'];
 export type ResponseNotLoggedIn = components['responses']['NotLoggedIn'];
+export type ResponseOverloaded = components['responses']['Overloaded'];
+export type ResponseOverloadedOrSystemMaintenance = components['responses']['OverloadedOrSystemMaintenance'];
+export type ResponseOverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable = components['responses']['OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable'];
 export type ResponsePasswordUnchangedOrFieldInvalid = components['responses']['PasswordUnchangedOrFieldInvalid'];
 export type ResponsePasswordWrong = components['responses']['PasswordWrong'];
 export type ResponsePasswordWrongOrPasswordUnchangedOrFieldInvalid = components['responses']['PasswordWrongOrPasswordUnchangedOrFieldInvalid'];
@@ -8382,7 +8522,6 @@ export type ResponseRewardExpired = components['responses']['RewardExpired'];
 export type ResponseRoundReusedOrDrawClosedOrBalanceInsufficient = components['responses']['RoundReusedOrDrawClosedOrBalanceInsufficient'];
 export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed'];
 export type ResponseSocialTokenEnded = components['responses']['SocialTokenEnded'];
-export type ResponseSystemMaintenance = components['responses']['SystemMaintenance'];
 export type ResponseTermsOutdated = components['responses']['TermsOutdated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTransitionRefused = components['responses']['TransitionRefused'];
@@ -8525,7 +8664,7 @@ export interface operations {
             422: components["responses"]["LoginIncorrectOrCaptchaNeededOrCaptchaWrongOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrInvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     completeLoginVerification: {
@@ -8593,7 +8732,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendLoginVerification: {
@@ -8651,7 +8790,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     freeplay: {
@@ -8709,7 +8848,7 @@ export interface operations {
             415: components["responses"]["EncryptionNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     loginSocial: {
@@ -8776,7 +8915,7 @@ export interface operations {
             422: components["responses"]["SocialLoginFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     logout: {
@@ -8814,7 +8953,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMemberInfo: {
@@ -8892,7 +9031,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCaptcha: {
@@ -8940,7 +9079,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHumanCheck: {
@@ -8996,7 +9135,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsNoLogin: {
@@ -9058,7 +9197,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendSmsRegister: {
@@ -9120,15 +9259,15 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamOverview: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -9201,7 +9340,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeam: {
@@ -9276,7 +9415,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDownline: {
@@ -9355,15 +9494,15 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrLineMemberUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamBets: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9445,15 +9584,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamLosses: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9525,15 +9664,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTeamTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9604,7 +9743,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendContracts: {
@@ -9678,7 +9817,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDailySalaryContracts: {
@@ -9752,7 +9891,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHourlySalaryContracts: {
@@ -9830,7 +9969,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRealtimeSalaryContracts: {
@@ -9908,7 +10047,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMerchantWallet: {
@@ -9956,7 +10095,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractSettings: {
@@ -10019,7 +10158,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getContractOffers: {
@@ -10082,7 +10221,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     offerContract: {
@@ -10157,7 +10296,7 @@ export interface operations {
             422: components["responses"]["AgentDownlineNeededOrContractPeriodInvalidOrContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acceptContract: {
@@ -10229,7 +10368,7 @@ export interface operations {
             422: components["responses"]["ContractRateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     rejectContract: {
@@ -10300,7 +10439,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     terminateContract: {
@@ -10371,15 +10510,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentIncome: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -10443,15 +10582,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalidOrPeriodTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDividendRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -10522,7 +10661,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSalaryRecords: {
@@ -10533,9 +10672,9 @@ export interface operations {
                  * @example daily
                  */
                 kind: "daily" | "hourly" | "realtime";
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -10606,7 +10745,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAgentAnnouncements: {
@@ -10670,7 +10809,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerDownline: {
@@ -10728,7 +10867,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrRebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegistrationLinks: {
@@ -10795,7 +10934,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createRegistrationLink: {
@@ -10865,7 +11004,7 @@ export interface operations {
             422: components["responses"]["RebateTooHigh"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     disableRegistrationLink: {
@@ -10932,7 +11071,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatRooms: {
@@ -10987,7 +11126,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listChatMessages: {
@@ -11055,7 +11194,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatRoomUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     writeChatMessage: {
@@ -11125,7 +11264,7 @@ export interface operations {
             422: components["responses"]["ChatWordsRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     reportChatMessage: {
@@ -11169,7 +11308,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrChatMessageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listLiveChats: {
@@ -11224,7 +11363,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchLiveChat: {
@@ -11283,7 +11422,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAnnouncements: {
@@ -11354,7 +11493,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBanners: {
@@ -11421,7 +11560,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     beginDemoGame: {
@@ -11488,7 +11627,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endDemoGame: {
@@ -11536,7 +11675,66 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
+        };
+    };
+    getDemoBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdG9rZW4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoToken"];
+            };
+        };
+        responses: {
+            /** @description The balance of a test game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "balance": "1200.00"
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DemoBalance"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["GameSessionOver"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     playDemoRound: {
@@ -11608,7 +11806,7 @@ export interface operations {
             422: components["responses"]["GameKindMismatchOrStakeOutOfRangeOrSelectionInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositMethods: {
@@ -11665,7 +11863,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDeposit: {
@@ -11729,7 +11927,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrDepositUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createDeposit: {
@@ -11806,7 +12004,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     tellDepositTransaction: {
@@ -11879,15 +12077,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDepositRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only deposits in this state. */
                 state?: components["schemas"]["DepositState"];
@@ -11961,7 +12159,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameMenus: {
@@ -12035,7 +12233,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameList: {
@@ -12126,7 +12324,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrCategoryUnavailableOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHotGames: {
@@ -12203,7 +12401,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatchOrVendorUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVendorGameTypes: {
@@ -12269,7 +12467,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getNewGameVendors: {
@@ -12347,7 +12545,7 @@ export interface operations {
             422: components["responses"]["MerchantMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRankList: {
@@ -12407,7 +12605,7 @@ export interface operations {
             422: components["responses"]["CategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getHelpCenter: {
@@ -12471,7 +12669,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getCountries: {
@@ -12522,7 +12720,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listFeedback: {
@@ -12585,7 +12783,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendFeedback: {
@@ -12650,7 +12848,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteries: {
@@ -12714,7 +12912,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentLotteries: {
@@ -12777,7 +12975,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getDraws: {
@@ -12843,7 +13041,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLatestDraws: {
@@ -12906,7 +13104,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionSummary: {
@@ -12984,7 +13182,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getLotteryLeaderboard: {
@@ -13064,7 +13262,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     listMessages: {
@@ -13132,7 +13330,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     readMessages: {
@@ -13191,7 +13389,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     deleteMessages: {
@@ -13250,7 +13448,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getUnreadCount: {
@@ -13298,7 +13496,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getGameArt: {
@@ -13342,6 +13540,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getVendorIcon: {
@@ -13383,6 +13582,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getFavouriteIds: {
@@ -13433,7 +13633,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getFavourites: {
@@ -13496,7 +13696,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     addFavourite: {
@@ -13547,7 +13747,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeFavourite: {
@@ -13591,7 +13791,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRecentGames: {
@@ -13642,7 +13842,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRooms: {
@@ -13703,7 +13903,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrGameUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchGame: {
@@ -13744,7 +13944,9 @@ export interface operations {
                      *         "url": "/demo/slot/?game=CQ9-0001&merchant=DEMO0001&language=en#launch=Zm9yIGV4YW1wbGU",
                      *         "gameCode": "CQ9-0001",
                      *         "displayName": "Monsoon Drums",
-                     *         "expiresAt": "2026-03-02T14:06:00.000Z"
+                     *         "expiresAt": "2026-03-02T14:06:00.000Z",
+                     *         "playId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968",
+                     *         "wallet": null
                      *       },
                      *       "message": "",
                      *       "code": "ok"
@@ -13768,7 +13970,56 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "playId": "5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveGame"];
+            };
+        };
+        responses: {
+            /** @description A game is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestricted"];
+            404: components["responses"]["MerchantUnknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     launchVendor: {
@@ -13835,7 +14086,7 @@ export interface operations {
             422: components["responses"]["FreeTrialUnavailableOrVendorUnknownOrCategoryUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenanceOrExclusionRegisterUnavailable"];
         };
     };
     getBets: {
@@ -13923,7 +14174,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointBalance: {
@@ -13973,7 +14224,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointConfig: {
@@ -14024,7 +14275,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPoints: {
@@ -14084,7 +14335,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointItems: {
@@ -14151,7 +14402,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     redeemPoints: {
@@ -14220,7 +14471,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     convertPoints: {
@@ -14286,15 +14537,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only records of this type. */
                 type?: components["schemas"]["PointRecordType"];
@@ -14366,7 +14617,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPointRecord: {
@@ -14431,7 +14682,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPointRecordUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProfile: {
@@ -14488,7 +14739,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeProfile: {
@@ -14542,7 +14793,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getIcons: {
@@ -14596,7 +14847,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changeIcon: {
@@ -14645,7 +14896,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAvatarArt: {
@@ -14682,7 +14933,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTerms: {
@@ -14731,7 +14982,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     agreeToTerms: {
@@ -14781,7 +15032,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     closeAccount: {
@@ -14829,7 +15080,7 @@ export interface operations {
             422: components["responses"]["PasswordWrong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotions: {
@@ -14908,7 +15159,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotion: {
@@ -14982,7 +15233,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     joinPromotion: {
@@ -15027,7 +15278,7 @@ export interface operations {
             409: components["responses"]["PromotionClosedOrPromotionNotForThisOrPromotionJoined"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimPromotion: {
@@ -15088,7 +15339,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     applyForPromotion: {
@@ -15148,7 +15399,7 @@ export interface operations {
             422: components["responses"]["ImageInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPromotionApplications: {
@@ -15216,7 +15467,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getApplicationImage: {
@@ -15276,7 +15527,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrPromotionUnknownOrImageUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRaffle: {
@@ -15342,7 +15593,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getProtection: {
@@ -15411,7 +15662,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setMoneyLimit: {
@@ -15493,7 +15744,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setSessionLimit: {
@@ -15573,7 +15824,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmLimitRaise: {
@@ -15654,7 +15905,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setRealityCheck: {
@@ -15734,7 +15985,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     acknowledgeRealityCheck: {
@@ -15793,7 +16044,7 @@ export interface operations {
             409: components["responses"]["RealityCheckNotDue"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPlayPosition: {
@@ -15851,7 +16102,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     checkPlay: {
@@ -15909,7 +16160,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     takeTimeOut: {
@@ -15990,7 +16241,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     excludeSelf: {
@@ -16071,15 +16322,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only movements of this kind. */
                 kind?: components["parameters"]["TransactionKinds"];
@@ -16149,15 +16400,15 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPersonalProfit: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description What a line is. */
                 by?: "day" | "vendor";
@@ -16225,7 +16476,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     exportRecords: {
@@ -16275,7 +16526,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     register: {
@@ -16333,7 +16584,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     registerMobile: {
@@ -16391,7 +16642,7 @@ export interface operations {
             422: components["responses"]["FieldInvalidOrInvitationCodeErrorOrHumanCheckNeededOrHumanCheckFailedOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     validateRegistration: {
@@ -16451,9 +16702,10 @@ export interface operations {
             409: components["responses"]["PayloadReplayed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["EncryptionNeeded"];
+            422: components["responses"]["HumanCheckNeededOrHumanCheckFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getAffiliate: {
@@ -16509,7 +16761,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewards: {
@@ -16571,7 +16823,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReward: {
@@ -16632,7 +16884,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRewardCount: {
@@ -16681,15 +16933,15 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getBonusDetails: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only bonuses of this source. */
                 source?: components["schemas"]["RewardSource"];
@@ -16759,7 +17011,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissions: {
@@ -16823,7 +17075,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimMission: {
@@ -16884,7 +17136,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getMissionLeaderboard: {
@@ -16953,7 +17205,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getVip: {
@@ -17016,7 +17268,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebates: {
@@ -17077,7 +17329,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimRebate: {
@@ -17142,15 +17394,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRebateRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The language of names and texts (S9.7). */
                 language?: components["parameters"]["Language"];
@@ -17217,7 +17469,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferral: {
@@ -17277,7 +17529,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getReferralFriends: {
@@ -17338,7 +17590,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     claimReferral: {
@@ -17393,7 +17645,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePassword: {
@@ -17441,7 +17693,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendPasswordLink: {
@@ -17503,7 +17755,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordByLink: {
@@ -17549,7 +17801,7 @@ export interface operations {
             422: components["responses"]["PasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     resetPasswordBySms: {
@@ -17616,7 +17868,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpiredOrPasswordUnchangedOrFieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     changePaymentPassword: {
@@ -17664,7 +17916,7 @@ export interface operations {
             422: components["responses"]["FieldInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSecurity: {
@@ -17723,7 +17975,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendStepUpCode: {
@@ -17786,7 +18038,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     stepUp: {
@@ -17843,7 +18095,7 @@ export interface operations {
             422: components["responses"]["PasswordWrongOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getSessions: {
@@ -17900,7 +18152,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endOtherSessions: {
@@ -17938,7 +18190,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     endSession: {
@@ -17982,7 +18234,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getRegisteredIps: {
@@ -18036,7 +18288,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     forgetRegisteredIp: {
@@ -18080,7 +18332,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendMobileCode: {
@@ -18143,7 +18395,7 @@ export interface operations {
             422: components["responses"]["InvalidPhone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindMobile: {
@@ -18200,7 +18452,7 @@ export interface operations {
             422: components["responses"]["InvalidPhoneOrVerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindMobile: {
@@ -18244,7 +18496,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     sendEmailCode: {
@@ -18306,7 +18558,7 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindEmail: {
@@ -18363,7 +18615,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeMissingOrVerificationCodeInvalidOrVerificationCodeExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     unbindEmail: {
@@ -18407,7 +18659,7 @@ export interface operations {
             409: components["responses"]["ContactUnboundOrContactLast"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmAuthenticator: {
@@ -18453,7 +18705,7 @@ export interface operations {
             422: components["responses"]["VerificationCodeInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     setUpAuthenticator: {
@@ -18505,7 +18757,7 @@ export interface operations {
             409: components["responses"]["AuthenticatorBound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removeAuthenticator: {
@@ -18546,7 +18798,7 @@ export interface operations {
             409: components["responses"]["ContactUnbound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getStatus: {
@@ -18594,6 +18846,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWhitelabel: {
@@ -18650,6 +18903,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getDomainRoute: {
@@ -18703,6 +18957,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPermission: {
@@ -19172,6 +19427,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getRegisterSettings: {
@@ -19588,6 +19844,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getPayloadKeys: {
@@ -19643,6 +19900,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     getWalletBalance: {
@@ -19683,7 +19941,8 @@ export interface operations {
                      *             "displayName": "CQ9",
                      *             "balance": "150.00"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "automatic": false
                      *       },
                      *       "message": "",
                      *       "code": "ok"
@@ -19706,7 +19965,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getConsolidatedFunds: {
@@ -19762,7 +20021,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferBetweenWallets: {
@@ -19831,7 +20090,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeededOrPlayerExcluded"];
             404: components["responses"]["MerchantUnknown"];
             409: components["responses"]["WalletSingleOrBalanceInsufficient"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19839,7 +20098,67 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrWalletSameOrVendorUnknownOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
+        };
+    };
+    setAutomaticFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The merchant that the site belongs to (S1.6). */
+                "Merchant-Code"?: components["parameters"]["MerchantCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "automatic": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomaticFunds"];
+            };
+        };
+        responses: {
+            /** @description Money that moves by itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "automatic": false
+                     *       },
+                     *       "message": "",
+                     *       "code": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AutomaticFunds"];
+                        /** @constant */
+                        message: "";
+                        /** @constant */
+                        code: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["RegionRestrictedOrRealAccountNeeded"];
+            404: components["responses"]["MerchantUnknown"];
+            409: components["responses"]["WalletSingle"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     collectFunds: {
@@ -19893,7 +20212,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferLine: {
@@ -19955,7 +20274,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     transferToLine: {
@@ -20020,15 +20339,15 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getTransferRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only transfers of this kind. */
                 kind?: components["schemas"]["TransferKind"];
@@ -20097,7 +20416,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getPayoutAccounts: {
@@ -20153,7 +20472,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     bindPayoutAccount: {
@@ -20217,7 +20536,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     removePayoutAccount: {
@@ -20262,7 +20581,7 @@ export interface operations {
             409: components["responses"]["PayoutAccountUsed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     quoteWithdrawal: {
@@ -20326,7 +20645,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawal: {
@@ -20396,7 +20715,7 @@ export interface operations {
             404: components["responses"]["MerchantUnknownOrWithdrawalUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     createWithdrawal: {
@@ -20474,7 +20793,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAmountOutOfRange"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     confirmWithdrawal: {
@@ -20552,15 +20871,15 @@ export interface operations {
             415: components["responses"]["MediaTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
     getWithdrawalRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only withdrawals in this state. */
                 state?: components["schemas"]["WithdrawalState"];
@@ -20641,7 +20960,7 @@ export interface operations {
             422: components["responses"]["PeriodInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["SystemMaintenance"];
+            503: components["responses"]["OverloadedOrSystemMaintenance"];
         };
     };
 }

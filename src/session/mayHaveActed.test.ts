@@ -18,6 +18,7 @@ describe('a call that failed', () => {
   it('has not acted where the platform refused it', () => {
     expect(failed('password_wrong', 422)).toBe(false);
     expect(failed('too_many_requests', 429)).toBe(false);
+    expect(failed('overloaded', 503)).toBe(false);
     expect(mayHaveActed(new Error('a fault of our own'))).toBe(false);
   });
 });

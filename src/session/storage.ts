@@ -4,7 +4,9 @@ export type StorageKey =
   | 'livery.language'
   | 'livery.sideMenu'
   | 'livery.dataSaver'
-  | 'livery.balance';
+  | 'livery.balance'
+  /** What a player brought to a game last, by the id of the player. */
+  | `livery.bring.${string}`;
 
 /** Remembers a choice where the browser lets us; where it refuses, the choice holds for this page. */
 export function remember(key: StorageKey, value: string): void {

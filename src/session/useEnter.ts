@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dropDrafts } from './fields/keptDraft.ts';
 import { popupState } from './popup.ts';
 import { useSession } from './SessionContext.tsx';
 
@@ -8,6 +9,7 @@ export function useEnter(close: () => void): (token: string) => void {
   const navigate = useNavigate();
   const { next } = popupState(useLocation().state);
   return (token) => {
+    dropDrafts();
     open(token);
     if (next === undefined) close();
     else navigate(next, { replace: true });

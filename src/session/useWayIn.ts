@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepDraft, keptDraft } from './fields/keptDraft.ts';
 
 /** Which of several ways is on show. */
 export interface WayIn<Way extends string> {
@@ -12,9 +13,14 @@ export interface WayIn<Way extends string> {
 /**
  * The way on show among those that the platform offers, the first of all until another is chosen. What it offers may come
  * while somebody types; their form stays.
+ * @param kept the name under which the tab keeps the choice over a reload; without one it does not
  */
-export function useWayIn<Way extends string>(offered: readonly Way[]): WayIn<Way> {
-  const [chosen, choose] = useState<Way>();
+export function useWayIn<Way extends string>(offered: readonly Way[], kept?: string): WayIn<Way> {
+  const [chosen, setChosen] = useState(() => kept && keptDraft(kept).way);
   const way = offered.find((each) => each === chosen) ?? offered[0];
-  return { way, choose, keep: () => way !== undefined && choose(way) };
+  const choose = (next: Way) => {
+    if (kept) keepDraft(kept, { way: next });
+    setChosen(next);
+  };
+  return { way, choose, keep: () => way !== undefined && way !== chosen && choose(way) };
 }

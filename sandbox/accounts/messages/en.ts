@@ -21,6 +21,15 @@ export const en: AccountTexts = {
     subject: `Your ${brand} account was changed`,
     body: `This email address was removed from your ${brand} account. If this was not you, contact customer service.`,
   }),
+  registeredSms: ({ brand }) =>
+    `You already have a ${brand} account with this number. Log in, or choose a new password there. If this was not you, do nothing.`,
+  registeredMail: ({ brand }) => ({
+    subject: `You already have a ${brand} account`,
+    body: [
+      `Somebody has just registered at ${brand} with this address. It belongs to your account, so it was not added to the new one.`,
+      'If it was you, log in to your account, or choose a new password on the login page. If not, there is nothing to do.',
+    ].join('\n\n'),
+  }),
   signInSms: ({ brand, when, where }) =>
     `New login to your ${brand} account: ${when}, ${where}. Not you? Change your password now.`,
   signInMail: ({ brand, when, where }) => ({

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { BRANDS } from '#sandbox/sandbox.fixture.ts';
 import { messageLanguage } from '../messageLanguage.ts';
-import { codeMessage, passwordLinkMessage, signInMessage, unboundMessage } from './messages.ts';
+import {
+  codeMessage,
+  passwordLinkMessage,
+  registeredMessage,
+  signInMessage,
+  unboundMessage,
+} from './messages.ts';
 
 const BENGALI = /[\u0980-\u09ff]/;
 const merchants = await readMerchants(BRANDS);
@@ -27,6 +33,8 @@ const texts = (language: 'en' | 'bn') => [
   passwordLinkMessage(writer(language), MAIL.to, 'token'),
   unboundMessage(writer(language), PHONE),
   unboundMessage(writer(language), MAIL),
+  registeredMessage(writer(language), PHONE),
+  registeredMessage(writer(language), MAIL),
   signInMessage(writer(language), PHONE, SIGN_IN),
   signInMessage(writer(language), MAIL, SIGN_IN),
 ];

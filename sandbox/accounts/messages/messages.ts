@@ -61,6 +61,17 @@ export function unboundMessage(
     : { channel, to, ...texts.addressUnbound({ brand }) };
 }
 
+/** Tells the owner of an address or number that somebody has tried to register with it. */
+export function registeredMessage(
+  { brand: { name: brand }, language }: Writer,
+  { channel, to }: Recipient,
+): Message {
+  const texts = TEXTS[language];
+  return channel === 'sms'
+    ? { channel, to, body: texts.registeredSms({ brand }) }
+    : { channel, to, ...texts.registeredMail({ brand }) };
+}
+
 /** Tells a member of a sign-in from an address that is new to them. */
 export function signInMessage(
   writer: Writer,

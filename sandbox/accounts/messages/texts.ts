@@ -18,6 +18,8 @@ export interface AccountTexts {
   passwordLink(told: { brand: string; link: string; minutes: string }): Mail;
   numberUnbound(told: { brand: string }): string;
   addressUnbound(told: { brand: string }): Mail;
+  registeredSms(told: { brand: string }): string;
+  registeredMail(told: { brand: string }): Mail;
   signInSms(told: SignIn): string;
   signInMail(told: SignIn): Mail;
 }

@@ -26,6 +26,7 @@ export const verificationCode = pgTable('verification_code', {
   purpose: text().$type<CodePurpose>().notNull(),
   /** A number in E.164 or an e-mail address in lower case. */
   recipient: text().notNull(),
+  /** Keyed: there are few codes. */
   codeHash: text('code_hash').notNull(),
   wrongTries: smallint('wrong_tries').notNull().default(0),
   sentAt: moment('sent_at').notNull(),
@@ -50,7 +51,7 @@ export const oneTimeToken = pgTable('one_time_token', {
 export const captcha = pgTable('captcha', {
   id: uuid().primaryKey().defaultRandom(),
   merchantCode: text('merchant_code').notNull(),
-  answer: text().notNull(),
+  sealedAnswer: text('sealed_answer').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
@@ -63,8 +64,8 @@ export const solvedHumanCheck = pgTable('solved_human_check', {
 /** The authenticator of a member; it counts once a code of it was seen. */
 export const authenticator = pgTable('authenticator', {
   memberId: uuid('member_id').primaryKey(),
-  /** Base32. */
-  secret: text().notNull(),
+  /** In base32, sealed. */
+  sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The period of the last code that was taken: none is taken twice. */
   lastCounter: bigint('last_counter', { mode: 'number' }).notNull().default(0),

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   jsonb,
   pgTable,
   primaryKey,
@@ -63,6 +64,8 @@ export const member = pgTable('member', {
   passwordChangedAt: moment('password_changed_at').notNull(),
   /** Until when the player is on a time-out or self-excluded. */
   excludedUntil: moment('excluded_until'),
+  /** Whether money moves by itself to the vendor of a game that is opened, and home when the game is over. */
+  automaticFunds: boolean('automatic_funds').notNull().default(false),
 });
 
 /** An address that a member logs in from without extra verification (S4.16). */

@@ -1,5 +1,4 @@
 import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { JWK } from 'jose';
 import type { Topics } from '#src/platform/realtime.generated.ts';
 import { moment } from './moment.ts';
 
@@ -31,7 +30,8 @@ export const outbox = pgTable('outbox', {
   recipient: text().notNull(),
   /** E-mails have one, text messages none. */
   subject: text(),
-  body: text().notNull(),
+  /** Sealed: it may hold a code or a link. */
+  sealedBody: text('sealed_body').notNull(),
   at: moment('at').notNull(),
 });
 
@@ -45,7 +45,8 @@ export const job = pgTable('job', {
 export const payloadKey = pgTable('payload_key', {
   kid: text().primaryKey(),
   generation: integer().generatedAlwaysAsIdentity(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+  /** The private key as a JWK, sealed. */
+  sealedJwk: text('sealed_jwk').notNull(),
 });
 
 /** A nonce of an encrypted payload, kept until a replay would be too old anyway. */
@@ -62,6 +63,7 @@ export const idempotentAnswer = pgTable(
     owner: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
+    /** A keyed hash of all that the call asked for. */
     requestHash: text('request_hash').notNull(),
     value: json().$type<unknown>().notNull(),
     at: moment('at').notNull(),

@@ -1,5 +1,6 @@
 import { bigint, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { LimitName } from '#sandbox/protection/limitName.ts';
+import type { NearReason } from '#sandbox/protection/personTraits.ts';
 import type { RealityCheckMinutes } from '#sandbox/protection/settings.ts';
 import { moment } from './moment.ts';
 
@@ -57,8 +58,21 @@ export const exclusion = pgTable('exclusion', {
   scope: text().$type<'brand' | 'licensee'>().notNull(),
   startedAt: moment('started_at').notNull(),
   until: moment('until').notNull(),
-  /** What the player had bound when it began: it goes with them to other accounts. E.164. */
-  mobile: text(),
-  /** In lower case. */
-  email: text(),
+  /** What makes another account that of the same person: contacts, bound accounts, names with the birth date. */
+  traits: text().array().notNull(),
+  /** Names of the person, normalised. */
+  names: text().array().notNull(),
+  birthday: text(),
+});
+
+/** An account that may be that of somebody on a break. */
+export const nearMatch = pgTable('near_match', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  memberId: uuid('member_id').notNull(),
+  exclusionId: bigint('exclusion_id', { mode: 'number' }).notNull(),
+  reason: text().$type<NearReason>().notNull(),
+  noticedAt: moment('noticed_at').notNull(),
+  /** Null until the operator has decided. */
+  decision: text().$type<'same person' | 'another person'>(),
+  decidedAt: moment('decided_at'),
 });

@@ -1,7 +1,7 @@
 import { call, Refused } from './calls.js';
 import { latinNumber } from './digits.js';
 import { moneyText } from './money.js';
-import { tellParent } from './parent.js';
+import { onMoneyMoved, tellParent } from './parent.js';
 import { sentenceOf, showTiles } from './stage.js';
 
 /** Refusals that end play until the player has done something on the site. */
@@ -59,6 +59,7 @@ function showFailure(error) {
   const code = error instanceof Refused ? error.code : 'unexpected_error';
   say('failure', words[code] ?? words.unexpected_error);
   if (STOPS.has(code)) tellParent({ type: 'livery:play-stopped', code });
+  if (code === 'balance_insufficient') tellParent({ type: 'livery:balance-insufficient' });
   if (ENDS.has(code)) over = true;
 }
 
@@ -103,6 +104,24 @@ close.addEventListener('click', async () => {
   say('result', words.closed);
   await call('DELETE', 'session', { token }, merchant).catch(showFailure);
   tellParent({ type: 'livery:closed' });
+});
+
+onMoneyMoved(async () => {
+  if (token === '' || over) return;
+  try {
+    const { balance } = await call('POST', 'balance', { token }, merchant);
+    showBalance(balance);
+    byId('failure').textContent = '';
+  } catch (error) {
+    showFailure(error);
+  }
+});
+
+// A game with a tab of its own is over when that is closed, unless the browser keeps its page. A framed one is ended by its host.
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted || token === '' || over || window.parent !== window) return;
+  over = true;
+  call('DELETE', 'session', { token }, merchant).catch(() => {});
 });
 
 try {

@@ -10,8 +10,20 @@ const origin = window.parent === window ? '' : framer;
  * Tells the framing page what happened.
  *
  * @param {{ type: 'livery:ready' } | { type: 'livery:closed' } | { type: 'livery:balance', balance: string }
- *   | { type: 'livery:play-stopped', code: string }} message
+ *   | { type: 'livery:play-stopped', code: string } | { type: 'livery:balance-insufficient' }} message
  */
 export function tellParent(message) {
   if (origin) window.parent.postMessage(message, origin);
+}
+
+/**
+ * Listens to the framing page, and to nobody else: it says when it has moved money.
+ *
+ * @param {() => void} onMoved
+ */
+export function onMoneyMoved(onMoved) {
+  addEventListener('message', (event) => {
+    if (!origin || event.origin !== origin || event.source !== window.parent) return;
+    if (event.data?.type === 'livery:balance-changed') onMoved();
+  });
 }

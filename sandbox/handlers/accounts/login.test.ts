@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CAPTCHA, LOGIN } from '#sandbox/accounts/settings.ts';
+import { answerOf } from '#sandbox/accounts/captcha.ts';
+import { ADDRESS, CAPTCHA, LOGIN } from '#sandbox/accounts/settings.ts';
 import { captcha } from '#sandbox/database/schema/accounts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -33,7 +34,7 @@ async function readCaptcha() {
     .select()
     .from(captcha)
     .where(eq(captcha.id, captchaId));
-  return { captchaId, captcha: row?.answer ?? '' };
+  return { captchaId, captcha: row ? answerOf(row) : '' };
 }
 
 describe('login by username', () => {
@@ -132,6 +133,23 @@ describe.each([
     expect(Number(resting.headers.get('Retry-After'))).toBeLessThanOrEqual(LOGIN.restSeconds);
     await platform.forward(LOGIN.restSeconds);
     expect((await logIn(platform, name, 'wrong')).body.value).toMatchObject({ captcha: false });
+  });
+});
+
+describe('wrong logins from one address with one name after the other', () => {
+  it('ask for the human check from the fourth on, and let members go on where they have logged in before', async () => {
+    await platform.forward(LOGIN.restSeconds);
+    for (const name of ['sprayed01', 'sprayed02', 'sprayed03']) {
+      expect((await logIn(platform, name, 'Password-2026')).body.code).toBe('login_incorrect');
+    }
+    expect((await logIn(platform, 'sprayed04', 'Password-2026')).body.code).toBe(
+      'human_check_needed',
+    );
+    expect((await wrongLogin('sprayed04')).code).toBe('login_incorrect');
+    expect((await logInAs(platform, merchant(), 'player')).body.code).toBe('ok');
+    await platform.forward(ADDRESS.seconds);
+    expect((await logIn(platform, 'sprayed05', 'Password-2026')).body.code).toBe('login_incorrect');
+    await platform.forward(ADDRESS.seconds);
   });
 });
 

@@ -1,14 +1,11 @@
+import { countFor } from '#sandbox/accounts/addressFailures.ts';
+import { askedAtLogin } from '#sandbox/accounts/askedAtLogin.ts';
 import { checkCaptcha } from '#sandbox/accounts/captcha.ts';
 import { isDefaultPassword, isGivenPassword } from '#sandbox/accounts/defaultPassword.ts';
 import { findByAccount, findByMobile, type KnownMember } from '#sandbox/accounts/findMember.ts';
 import { requireFlag } from '#sandbox/accounts/flags.ts';
 import { asksForHuman, checkHuman } from '#sandbox/accounts/humanCheck.ts';
-import {
-  askedOf,
-  countFailure,
-  forgetFailures,
-  type LoginName,
-} from '#sandbox/accounts/loginFailures.ts';
+import { countFailure, forgetFailures, type LoginName } from '#sandbox/accounts/loginFailures.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { provenNumber } from '#sandbox/accounts/phoneToken.ts';
@@ -21,6 +18,7 @@ import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
 import { isAgent, isTrial, type Member } from '#sandbox/sessions/session.ts';
 import { demandVerification } from './demandVerification.ts';
+import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
 
 type LoginCall = Call<'login'>;
 
@@ -35,10 +33,14 @@ function needed(body: LoginCall['body'], name: 'username' | 'password' | 'mobile
 async function proven(
   { db, merchant: { merchantCode }, now, body }: LoginCall,
   { name }: LoginName,
+  compared: ComparedPassword | undefined,
 ): Promise<KnownMember | undefined> {
   if (body.type === 'username') {
     const found = await findByAccount(db, merchantCode, name);
-    const isRight = await isPasswordOrNobody(needed(body, 'password'), found?.passwordHash);
+    const isCompared = compared && compared.hash === found?.passwordHash;
+    const isRight = isCompared
+      ? compared.isRight
+      : await isPasswordOrNobody(needed(body, 'password'), found?.passwordHash);
     return isRight ? found : undefined;
   }
   if (body.type === 'firebase') {
@@ -60,8 +62,10 @@ async function triedName({ db, merchant, body, now }: LoginCall): Promise<string
 
 /** Counts a wrong login and says what the next one is asked for, whatever was wrong. */
 async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): Promise<never> {
-  const { captcha, humanCheck } = await countFailure(call.db, name, call.now);
-  const value = { captcha, humanCheck: humanCheck && asksForHuman(call.merchant, 'login') };
+  const { db, merchant, ip, now } = call;
+  const { captcha, humanCheck } = await countFailure(db, name, now);
+  await countFor(db, { merchantCode: merchant.merchantCode, ip }, 'wrong logins', now);
+  const value = { captcha, humanCheck: humanCheck && asksForHuman(merchant, 'login') };
   throw new Refusal(refusal.code, { value, keep: true });
 }
 
@@ -71,33 +75,44 @@ function checkArea(member: Member, area: LoginCall['body']['area']): void {
   if (isTrial(member)) throw new Refusal('non_member_login');
 }
 
+/** Logs somebody in whose password was compared with a hash before, where there is one. */
+async function logIn(
+  call: LoginCall,
+  control: HandlerParts['control'],
+  compared: ComparedPassword | undefined,
+) {
+  const { db, merchant, body, now, ip } = call;
+  const { merchantCode } = merchant;
+  const name = { merchantCode, name: await triedName(call) };
+  const asked = await askedAtLogin(call, name);
+  if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
+  if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
+  const known = await proven(call, name, compared).catch((error: unknown) => {
+    if (error instanceof Refusal && error.keep) return refuseLogin(call, name, error);
+    throw error;
+  });
+  if (!known) return refuseLogin(call, name, new Refusal('login_incorrect'));
+  const { member } = known;
+  checkArea(member, body.area);
+  await forgetFailures(db, name);
+  const defaultPassword =
+    body.type === 'username' &&
+    (isDefaultPassword(merchant, body.password) || isGivenPassword(member));
+  if (body.type === 'username' && !(await isRegisteredIp(db, member, ip))) {
+    await demandVerification(call, member, { defaultPassword });
+  }
+  return openSession(call, control, member, { defaultPassword });
+}
+
 /**
- * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the first wrong one a human check is
- * asked for, after three the captcha too; after five the name rests. A name that is nobody's meets all of that as well.
+ * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
+ * first wrong one with a name a human check is asked for, after three the captcha too; after five the name rests. A name
+ * that is nobody's meets all of that as well, and so does an address that tries one name after the other.
  */
-export const login =
-  ({ control }: HandlerParts): Handler<'login'> =>
-  async (call) => {
-    const { db, merchant, body, now, ip } = call;
-    const { merchantCode } = merchant;
-    if (body.type !== 'username') requireFlag(merchant, control, 'MOBILEVERCODELOGIN3');
-    const name = { merchantCode, name: await triedName(call) };
-    const asked = await askedOf(db, name, now);
-    if (asked.humanCheck) await checkHuman(db, merchant, 'login', body.humanCheck);
-    if (asked.captcha) await checkCaptcha(db, merchantCode, body, now);
-    const known = await proven(call, name).catch((error: unknown) => {
-      if (error instanceof Refusal && error.keep) return refuseLogin(call, name, error);
-      throw error;
-    });
-    if (!known) return refuseLogin(call, name, new Refusal('login_incorrect'));
-    const { member } = known;
-    checkArea(member, body.area);
-    await forgetFailures(db, name);
-    const defaultPassword =
-      body.type === 'username' &&
-      (isDefaultPassword(merchant, body.password) || isGivenPassword(member));
-    if (body.type === 'username' && !(await isRegisteredIp(db, member, ip))) {
-      await demandVerification(call, member, { defaultPassword });
-    }
-    return openSession(call, control, member, { defaultPassword });
-  };
+export const login = ({ control }: HandlerParts): Handler<'login'> => ({
+  async prepare({ merchant, ...call }) {
+    if (call.body.type !== 'username') requireFlag(merchant, control, 'MOBILEVERCODELOGIN3');
+    const compared = await comparePasswordAhead({ merchant, ...call });
+    return (inTransaction) => logIn(inTransaction, control, compared);
+  },
+});

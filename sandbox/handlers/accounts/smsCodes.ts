@@ -1,4 +1,6 @@
 import { findByMobile } from '#sandbox/accounts/findMember.ts';
+import { messageLanguage } from '#sandbox/accounts/messageLanguage.ts';
+import { registeredMessage } from '#sandbox/accounts/messages/messages.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
@@ -16,12 +18,17 @@ export const sendSmsNoLogin: Handler<'sendSmsNoLogin'> = async (call) => {
   return sendCode(call, { purpose: 'no-login', channel: 'sms', to, isWithheld });
 };
 
-/** Sends a code to register with (S7.4). To a number that is registered nothing is sent; the form says so when it is sent. */
+/** Sends a code to register with (S7.4). Whoever has a registered number is told so there, and the caller is not. */
 export const sendSmsRegister: Handler<'sendSmsRegister'> = async (call) => {
   const { merchant, body, db } = call;
   const { market } = merchant.brand;
   const to = requireMobile(market, body.mobileNo, body.countryDialingCode);
   const known = await findByMobile(db, merchant.merchantCode, to);
   const isWithheld = known !== undefined;
-  return sendCode(call, { purpose: 'register', channel: 'sms', to, isWithheld });
+  const answer = await sendCode(call, { purpose: 'register', channel: 'sms', to, isWithheld });
+  if (isWithheld) {
+    const writer = { brand: merchant.brand, language: messageLanguage(call) };
+    await call.send(registeredMessage(writer, { channel: 'sms', to }));
+  }
+  return answer;
 };

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { amountText } from '#sandbox/money.ts';
 import { balanceOfGame } from '#sandbox/play/balanceOfGame.ts';
-import { beginGame, endGame } from '#sandbox/play/gameSession.ts';
+import { endGames } from '#sandbox/play/endGames.ts';
+import { beginGame, lockGame } from '#sandbox/play/gameSession.ts';
 import { kindOf } from '#sandbox/play/rules/outcome.ts';
 import { STAKES } from '#sandbox/play/settings.ts';
+import { hashToken } from '#sandbox/sessions/token.ts';
 import { playDemoRound } from './rounds.ts';
 
 /** The calls that the test games make. */
@@ -23,9 +27,13 @@ export const demoHandlers: AreaHandlers<'demo'> = {
       mostStake: amountText(STAKES.most),
     };
   },
-  async endDemoGame({ db, merchant: { merchantCode }, now, body: { token } }) {
-    await endGame(db, { merchantCode, token, now });
+  async endDemoGame({ db, merchant, now, body: { token } }) {
+    await endGames(db, merchant, eq(gameSession.tokenHash, hashToken(token)), now);
     return null;
+  },
+  async getDemoBalance({ db, merchant, now, body: { token } }) {
+    const playing = await lockGame(db, { merchantCode: merchant.merchantCode, token, now });
+    return { balance: amountText(await balanceOfGame(db, merchant, playing)) };
   },
   playDemoRound,
 };

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
 import { changeDeposit, lockDeposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
@@ -18,7 +20,7 @@ function returnUrlOf(origin: string | undefined, path: string | undefined): stri
 }
 
 /** Paying in (S2.16 depositv2). */
-export const depositHandlers: AreaHandlers<'deposits'> = {
+export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
   getDepositMethods,
   getDepositRecords,
   async getDeposit({ db, merchant, session: { member }, query: { reference } }) {
@@ -33,11 +35,16 @@ export const depositHandlers: AreaHandlers<'deposits'> = {
     if (!row && reference !== undefined) throw new Refusal('deposit_unknown');
     return row ? depositValue(merchant, row) : null;
   },
-  async createDeposit({ db, merchant, session: { member }, now, headers, body }) {
+  createDeposit: forUnexcluded(parts, async (call: Call<'createDeposit'>) => {
+    const { db, merchant, session, now, headers, body } = call;
     const row = await createDeposit(
       db,
       {
-        ...{ merchantCode: merchant.merchantCode, memberId: member.id, method: body.method },
+        ...{
+          merchantCode: merchant.merchantCode,
+          memberId: session.member.id,
+          method: body.method,
+        },
         amount: givenAmount('amount', body.amount),
         promotion: body.promotion ?? null,
         returnUrl: returnUrlOf(headers.origin, body.returnPath),
@@ -45,7 +52,7 @@ export const depositHandlers: AreaHandlers<'deposits'> = {
       now,
     );
     return depositValue(merchant, row);
-  },
+  }),
   async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
     const before = await lockDeposit(db, body.reference, { memberId: member.id });
     const { adapter } = DEPOSIT_METHODS[before.method];
@@ -56,4 +63,4 @@ export const depositHandlers: AreaHandlers<'deposits'> = {
     });
     return depositValue(merchant, row);
   },
-};
+});

@@ -7,10 +7,10 @@ import { getRecentGames } from './recentGames.ts';
 import { getRooms } from './rooms.ts';
 
 /** Games as one player has them, and what they have bet. */
-export const playHandlers = ({ catalogue }: HandlerParts): AreaHandlers<'play'> => ({
-  ...favouriteHandlers(catalogue),
-  ...launchHandlers(catalogue),
-  getRecentGames: getRecentGames(catalogue),
+export const playHandlers = (parts: HandlerParts): AreaHandlers<'play'> => ({
+  ...favouriteHandlers(parts.catalogue),
+  ...launchHandlers(parts),
+  getRecentGames: getRecentGames(parts.catalogue),
   getRooms,
   getBets,
 });

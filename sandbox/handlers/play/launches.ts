@@ -1,13 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
+import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { typesOf } from '#sandbox/handlers/games/gameChecks.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { endGames } from '#sandbox/play/endGames.ts';
 import { findGame, launch } from '#sandbox/play/launch.ts';
+import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 
-type LaunchHandlers = Pick<AreaHandlers<'play'>, 'launchGame' | 'launchVendor'>;
+type LaunchHandlers = Pick<AreaHandlers<'play'>, 'launchGame' | 'launchVendor' | 'leaveGame'>;
 
 /** Lotteries that have a page of their own (S4.12). */
 const LOTTERY_PAGES: Readonly<Record<string, string>> = {
@@ -24,14 +27,21 @@ function pageOf(vassalage: string, gameType: GameType): string | undefined {
 }
 
 /** Opens games and the cards of vendors. */
-export const launchHandlers = (catalogue: Catalogue): LaunchHandlers => ({
-  launchGame: async (call) =>
-    launch(call, await findGame(call.db, call.merchant, call.query.gameCode)),
-  async launchVendor(call) {
+export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
+  launchGame: forUnexcluded(parts, async (call: Call<'launchGame'>) => {
+    const found = await findGame(call.db, call.merchant, call.query.gameCode);
+    return launch(call, found, parts.catalogue.vendor(found.vendorCode));
+  }),
+  async leaveGame({ db, merchant, session: { member }, now, body: { playId } }) {
+    const meant = sql`${gameSession.id} = ${playId} AND ${gameSession.memberId} = ${member.id}`;
+    await endGames(db, merchant, meant, now);
+    return null;
+  },
+  launchVendor: forUnexcluded(parts, async (call: Call<'launchVendor'>) => {
     const { db, merchant, query } = call;
     const { vassalage, gameType } = query;
     typesOf(merchant, gameType);
-    const { listed } = catalogue.vendor(vassalage);
+    const vendor = parts.catalogue.vendor(vassalage);
     const [first] = await db
       .select()
       .from(game)
@@ -41,6 +51,6 @@ export const launchHandlers = (catalogue: Catalogue): LaunchHandlers => ({
     if (!first) throw new Refusal('game_unknown');
     const path = pageOf(vassalage, gameType);
     if (path !== undefined) return { form: 'route', path };
-    return listed ? { form: 'list', vassalage, gameType } : launch(call, first);
-  },
+    return vendor.listed ? { form: 'list', vassalage, gameType } : launch(call, first, vendor);
+  }),
 });

@@ -4,6 +4,7 @@ import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
 import { avatarArt, avatarPath } from '#sandbox/art/avatar.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { closeAccount } from './closeAccount.ts';
 import { changeProfile, getProfile } from './profile.ts';
 
@@ -13,9 +14,9 @@ const ICONS = Array.from({ length: AVATARS }, (_, index) => ({
 }));
 
 /** What players tell of themselves and agree to. */
-export const profileHandlers: AreaHandlers<'profile'> = {
+export const profileHandlers = (parts: HandlerParts): AreaHandlers<'profile'> => ({
   getProfile,
-  changeProfile,
+  changeProfile: changeProfile(parts),
   getIcons: ({ session }) => ({ icon: avatarPath(session.member.avatar), icons: ICONS }),
   async changeIcon({ db, session, body: { avatar } }) {
     await db.update(member).set({ avatar }).where(eq(member.id, session.member.id));
@@ -33,4 +34,4 @@ export const profileHandlers: AreaHandlers<'profile'> = {
     return null;
   },
   closeAccount,
-};
+});

@@ -5,6 +5,8 @@ import { maskedEmail, maskedMobile } from '#sandbox/accounts/contacts.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { type MemberProfile, member } from '#sandbox/database/schema/members.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
 
 type ChangeCall = Call<'changeProfile'>;
 
@@ -39,19 +41,22 @@ function changedDetails(call: ChangeCall, before: MemberProfile): MemberProfile 
   return { ...kept, birthday: date };
 }
 
-/** Changes what a player tells. The real name and the birthday are set once. */
-export const changeProfile: Handler<'changeProfile'> = async (call) => {
-  const { db, session, body } = call;
-  const { id } = session.member;
-  // Locked, so that of two changes at once the second sees what the first has set.
-  const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
-  if (!before) throw new Error(`There is no member ${id}.`);
-  const realName = body.realName?.trim() ?? before.realName;
-  if (before.realName && realName !== before.realName) throw new Refusal('real_name_fixed');
-  const profile = changedDetails(call, before.profile);
-  await db
-    .update(member)
-    .set({ realName, profile, nickname: body.nickname?.trim() ?? before.nickname })
-    .where(eq(member.id, id));
-  return null;
-};
+/** Changes what a player tells. The real name and the birthday are set once; a break of the person comes with them. */
+export const changeProfile =
+  ({ merchants }: HandlerParts): Handler<'changeProfile'> =>
+  async (call) => {
+    const { db, session, body } = call;
+    const { id } = session.member;
+    // Locked, so that of two changes at once the second sees what the first has set.
+    const [before] = await db.select().from(member).where(eq(member.id, id)).for('no key update');
+    if (!before) throw new Error(`There is no member ${id}.`);
+    const realName = body.realName?.trim() ?? before.realName;
+    if (before.realName && realName !== before.realName) throw new Refusal('real_name_fixed');
+    const profile = changedDetails(call, before.profile);
+    await db
+      .update(member)
+      .set({ realName, profile, nickname: body.nickname?.trim() ?? before.nickname })
+      .where(eq(member.id, id));
+    await carryExclusion(db, { merchant: call.merchant, merchants, memberId: id, now: call.now });
+    return null;
+  };

@@ -1,6 +1,9 @@
+import { countedFor, countFor } from '#sandbox/accounts/addressFailures.ts';
 import { checkFields } from '#sandbox/accounts/checkRegistration.ts';
 import { type FieldName, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
+import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { inviterOf } from '#sandbox/accounts/invitation.ts';
+import { ADDRESS } from '#sandbox/accounts/settings.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { registerBy } from './register.ts';
@@ -9,10 +12,18 @@ import { registerBy } from './register.ts';
 export const registrationHandlers = (parts: HandlerParts): AreaHandlers<'registration'> => ({
   register: registerBy('username', parts),
   registerMobile: registerBy('mobile', parts),
-  async validateRegistration({ db, merchant, body: { form, fields }, now }) {
+  async validateRegistration({ db, merchant, body: { form, fields, humanCheck }, ip, now }) {
+    const address = { merchantCode: merchant.merchantCode, ip };
+    const told = await countedFor(db, address, 'taken names', now);
+    if (told >= ADDRESS.untilHumanCheck) {
+      await checkHuman(db, merchant, 'registration', humanCheck);
+    }
     const rules = fieldRulesOf(merchant, parts.control, form);
     const names = Object.keys(fields).filter((name): name is FieldName => name in rules);
     const { findings } = await checkFields({ db, merchant, now, rules }, fields, names);
+    if (findings.some(({ rule }) => rule === 'taken')) {
+      await countFor(db, address, 'taken names', now);
+    }
     return { fields: findings };
   },
   getAffiliate: async ({ db, merchant, query: { code } }) => ({

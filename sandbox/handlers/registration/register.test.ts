@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { ADDRESS } from '#sandbox/accounts/settings.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { codeIn, passedHumanCheck } from '#sandbox/handlers/accounts/login.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -104,6 +105,46 @@ describe('registration by username', () => {
     ]);
   });
 
+  it('uses the human check up where the name is taken', async () => {
+    const humanCheck = await passedHumanCheck(platform);
+    const username = PLAYERS.vip.account;
+    expect((await register({ username, humanCheck })).body.code).toBe('field_invalid');
+    expect((await register({ username, humanCheck })).body.code).toBe('human_check_failed');
+  });
+
+  it('answers the same for an e-mail address that is registered, and tells its owner alone', async () => {
+    const given = ['username', 'password', 'email'];
+    const withMail = platform.merchants.find(({ brand }) => {
+      const fields = Object.entries(brand.registration.username);
+      const needed = fields.filter(([, { required }]) => required);
+      return (
+        brand.registration.username.email.enabled && needed.every(([name]) => given.includes(name))
+      );
+    });
+    if (!withMail) throw new Error('No merchant asks for an e-mail address.');
+    const site = { 'Merchant-Code': withMail.merchantCode };
+    const password = seedPassword(withMail.brand);
+    const { termsVersion } = withMail.brand.legal;
+    const email = 'owner@register.example';
+    const make = async (username: string) =>
+      platform.put(
+        '/wps/member/register',
+        {
+          ...{ username, email, password, confirmPassword: password, termsVersion },
+          ...{ ageConfirmed: true, privacyAgreed: true },
+          humanCheck: await passedHumanCheck(platform),
+        },
+        site,
+      );
+    expect((await make('mailowner1')).body.code).toBe('ok');
+    expect(await platform.outbox(email)).toEqual([]);
+    expect((await make('mailowner2')).body.code).toBe('ok');
+    expect((await platform.outbox(email))[0]?.subject).toContain(withMail.brand.name);
+    expect([(await rowOf('mailowner1'))?.email, (await rowOf('mailowner2'))?.email]).toEqual([
+      ...[email, null],
+    ]);
+  });
+
   it('lets one of two who want a name at once have it', async () => {
     const both = await Promise.all([1, 2].map(() => form({ username: 'fresh0005' })));
     const answers = await Promise.all(
@@ -152,24 +193,51 @@ describe('registration by mobile number', () => {
     expect((await rowOf(account))?.mobile).toBe(mobileNum);
   });
 
-  it('refuses a number that is taken, or of another country', async () => {
-    const taken = seedMobile(merchant().brand, 1);
-    for (const [mobileNum, rule] of [
-      [taken, 'taken'],
-      ['+12125550100', 'phone'],
-    ]) {
-      const { body } = await registerMobile({ mobileNum });
-      expect((body.value as FieldFindings).fields).toMatchObject([{ name: 'mobileNum', rule }]);
-    }
+  it('refuses a number of another country', async () => {
+    const { body } = await registerMobile({ mobileNum: '+12125550100' });
+    expect((body.value as FieldFindings).fields).toMatchObject([
+      { name: 'mobileNum', rule: 'phone' },
+    ]);
+  });
+
+  it('answers the same for a number that is registered, and tells its owner', async () => {
+    const [taken, free] = [seedMobile(merchant().brand, 1), seedMobile(merchant().brand, 502)];
+    const askFor = (mobileNo: string) =>
+      platform.post('/wps/verification/sms/register', { mobileNo }, headers());
+    expect((await askFor(taken)).body).toEqual((await askFor(free)).body);
+    expect((await platform.outbox(taken))[0]?.body).toContain(merchant().brand.name);
+    expect(codeIn((await platform.outbox(taken))[0]?.body ?? '')).toBe('');
+    const tried = (mobileNum: string) => registerMobile({ mobileNum, verificationCode: '000000' });
+    expect((await tried(taken)).body).toEqual((await tried(free)).body);
   });
 });
 
 describe('the check of fields before the form is sent', () => {
   it('finds what is wrong with those that are given alone (S7.23)', async () => {
+    await platform.forward(ADDRESS.seconds);
     expect(await validate({ username: 'unheardof1' })).toEqual([]);
     expect(await validate({ username: PLAYERS.vip.account })).toEqual(['username taken']);
+    expect(await validate({ mobileNum: seedMobile(merchant().brand, 1) })).toEqual([]);
     expect(await validate({ referralCode: 'NOBODY99' })).toEqual(['referralCode invitation']);
     expect(await validate({ referralCode: upline('player') })).toEqual([]);
+  });
+
+  it('asks for the human check after three names that were taken, whatever is asked next', async () => {
+    const ask = async (more: object = {}) =>
+      (
+        await platform.post(
+          '/wps/member/register/validate',
+          { form: 'username', fields: { username: PLAYERS.vip.account }, ...more },
+          headers(),
+        )
+      ).body.code;
+    await platform.forward(ADDRESS.seconds);
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
+      ...['ok', 'ok', 'ok', 'human_check_needed'],
+    ]);
+    expect(await ask({ humanCheck: await passedHumanCheck(platform) })).toBe('ok');
+    await platform.forward(ADDRESS.seconds);
+    expect(await ask()).toBe('ok');
   });
 
   it('knows the codes of invitations (S7.10)', async () => {

@@ -1,10 +1,11 @@
+import { countedFor, countFor } from '#sandbox/accounts/addressFailures.ts';
+import { checkFields, type Fields, invitationsIn } from '#sandbox/accounts/checkRegistration.ts';
 import {
-  checkFields,
-  type FieldCheck,
-  type Fields,
-  invitationsIn,
-} from '#sandbox/accounts/checkRegistration.ts';
-import { type FieldName, type Form, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
+  type FieldName,
+  type FieldRules,
+  type Form,
+  fieldRulesOf,
+} from '#sandbox/accounts/fieldRules.ts';
 import { hasFlag, requireFlag } from '#sandbox/accounts/flags.ts';
 import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { bindIdentity, takeNewcomer } from '#sandbox/accounts/identities.ts';
@@ -19,13 +20,21 @@ import type { Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
 import { createPlayer } from './createPlayer.ts';
+import { withOwnContacts } from './ownContacts.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
 
 const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
-/** The fields of a form, all of them good. Refuses others by name, or for an unknown invitation alone (S8.2). */
-async function goodFields(check: FieldCheck, body: RegisterCall['body']): Promise<Fields> {
+/**
+ * The fields of a form, all of them good. Refuses others by name, or for an unknown invitation alone (S8.2). That a name is
+ * taken is counted for the address, and uses the human check up.
+ */
+async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules): Promise<Fields> {
+  const { db, merchant, now } = call;
+  const check = { db, merchant, now, rules };
+  const address = { merchantCode: merchant.merchantCode, ip };
+  await countedFor(db, address, 'taken names', now);
   const names = Object.keys(check.rules).filter((name): name is FieldName => name in check.rules);
   const { fields, findings } = await checkFields(
     check,
@@ -33,11 +42,13 @@ async function goodFields(check: FieldCheck, body: RegisterCall['body']): Promis
     names.filter((name) => name !== 'verificationCode'),
   );
   if (findings.length === 0) return fields;
+  const isTaken = findings.some(({ rule }) => rule === 'taken');
+  if (isTaken) await countFor(db, address, 'taken names', now);
   const isInvitation = findings.every(({ rule }) => rule === 'invitation');
   const value = { fields: findings };
   throw isInvitation
     ? new Refusal('invitation_code_error')
-    : new Refusal('field_invalid', { value });
+    : new Refusal('field_invalid', { value, keep: isTaken });
 }
 
 /** Whoever is meant by the first of the invitations. */
@@ -65,15 +76,18 @@ export const registerBy =
     requireFlag(merchant, control, FLAG[form]);
     checkTermsVersion(merchant, body.termsVersion);
     const rules = fieldRulesOf(merchant, control, form);
-    const fields = await goodFields({ db, merchant, now, rules }, body);
     await checkHuman(db, merchant, 'registration', body.humanCheck);
-    const { mobileNum } = fields;
-    if (mobileNum && hasFlag(merchant, control, 'REGMOBVERF3')) await proveMobile(call, mobileNum);
+    const given = await goodFields(call, rules);
+    const { mobileNum } = given;
+    const isProven = mobileNum !== undefined && hasFlag(merchant, control, 'REGMOBVERF3');
+    if (isProven) await proveMobile(call, mobileNum);
+    const told = isProven || form === 'mobile' ? (['mobileNum'] as const) : [];
+    const fields = await withOwnContacts(call, given, { rules, told });
     const uplineId = await uplineOf(call, fields);
     const created = await createPlayer(call, form, fields, uplineId);
     const [invitation] = invitationsIn(fields);
     if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
-    await carryExclusion(db, merchant, merchants, created, now);
+    await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
     if (body.socialToken) {
       const identity = await takeNewcomer(db, merchant, body.socialToken, now);
       await bindIdentity(db, { ...identity, memberId: created.id }, now);

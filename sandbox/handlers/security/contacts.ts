@@ -62,7 +62,7 @@ async function bind(
   await db.update(member).set(contact).where(eq(member.id, session.member.id));
   const before = session.member[column];
   if (before) await leave(call, column, before);
-  await carryExclusion(db, merchant, merchants, { ...session.member, ...contact }, now);
+  await carryExclusion(db, { merchant, merchants, memberId: session.member.id, now });
   return null;
 }
 

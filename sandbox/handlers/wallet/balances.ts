@@ -58,6 +58,7 @@ export const balanceHandlers = ({ catalogue, control }: HandlerParts): BalanceHa
             ...vendor,
             balance: amountText(balances.get(vendor.vassalage) ?? 0n),
           })),
+      automatic: !kept.single && member.automaticFunds,
     };
   },
   async getConsolidatedFunds({ db, merchant, session: { member } }) {

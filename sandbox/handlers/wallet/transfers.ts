@@ -1,19 +1,26 @@
+import { eq } from 'drizzle-orm';
 import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { member } from '#sandbox/database/schema/members.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
-import { balanceOf, lockBalancesOf } from '#sandbox/ledger/balances.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
+import { lockPlayer } from '#sandbox/protection/player.ts';
+import { bringHome } from '#sandbox/wallet/bringHome.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
 import type { WalletName } from '#src/platform/contract.generated.ts';
 import { transferValue } from './transferValue.ts';
 
-type TransferHandlers = Pick<AreaHandlers<'wallet'>, 'transferBetweenWallets' | 'collectFunds'>;
+type TransferHandlers = Pick<
+  AreaHandlers<'wallet'>,
+  'transferBetweenWallets' | 'collectFunds' | 'setAutomaticFunds'
+>;
 
 const MAIN: TransferWallet = { kind: 'main' };
 
@@ -36,36 +43,41 @@ function walletNamed(
 
 /** Transfers between the main wallet and the vendors' (S2.16, S7.19). */
 export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
-  async transferBetweenWallets({ db, merchant, session: { member }, now, body }) {
+  async transferBetweenWallets({ db, merchant, session, now, body }) {
     requireWallets(merchant);
     const from = walletNamed(catalogue, 'from', body.from);
     const to = walletNamed(catalogue, 'to', body.to);
     if (from.kind === to.kind) throw new Refusal('wallet_same');
+    // Money may leave the games of a vendor at any time, and reach them only while the player may play.
+    if (to.kind === 'vendor') await lockPlayer(db, session.member.id, now);
     const amount = givenAmount('amount', body.amount);
     if (amount === 0n) throw new Refusal('amount_out_of_range');
-    const row = await transferBetweenOwn(db, merchant, member.id, { from, to, amount }, now);
-    await publishBalance(db, merchant, member.id, now);
-    return transferValue(row, member.id, null);
-  },
-  async collectFunds({ db, merchant, session: { member }, now }) {
-    requireWallets(merchant);
-    // Another collection or a bet at the same time would find the same money.
-    const filled = (await lockBalancesOf(db, member.id)).filter(
-      ({ kind, balance }) => kind === 'vendor' && balance > 0n,
+    const row = await transferBetweenOwn(
+      db,
+      merchant,
+      session.member.id,
+      { from, to, amount },
+      now,
     );
-    let amount = 0n;
-    for (const { vendorCode, balance } of filled) {
-      if (vendorCode === null) continue;
-      const from = { kind: 'vendor', vendorCode } as const;
-      await transferBetweenOwn(db, merchant, member.id, { from, to: MAIN, amount: balance }, now);
-      amount += balance;
-    }
-    if (amount > 0n) await publishBalance(db, merchant, member.id, now);
-    const balance = await balanceOf(db, merchant, walletOf(merchant, member.id));
+    await publishBalance(db, merchant, session.member.id, now);
+    return transferValue(row, session.member.id, null);
+  },
+  async collectFunds({ db, merchant, session, now }) {
+    requireWallets(merchant);
+    const { amount, transfers } = await bringHome(db, merchant, session.member.id, now);
+    if (amount > 0n) await publishBalance(db, merchant, session.member.id, now);
+    const balance = await balanceOf(db, merchant, walletOf(merchant, session.member.id));
     return {
-      amount: amountText(amount),
-      transfers: filled.length,
+      ...{ amount: amountText(amount), transfers },
       balance: amountText(balance),
     };
+  },
+  async setAutomaticFunds({ db, merchant, session, body: { automatic } }) {
+    requireWallets(merchant);
+    await db
+      .update(member)
+      .set({ automaticFunds: automatic })
+      .where(eq(member.id, session.member.id));
+    return { automatic };
   },
 });

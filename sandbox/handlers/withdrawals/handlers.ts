@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 import { lockWithdrawal, type Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
@@ -25,8 +26,8 @@ async function shown(db: Database, row: Withdrawal) {
 }
 
 /** Being paid (S2.16 withdraw). */
-export const withdrawalHandlers: AreaHandlers<'withdrawals'> = {
-  ...accountHandlers,
+export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawals'> => ({
+  ...accountHandlers(parts),
   quoteWithdrawal,
   getWithdrawalRecords,
   async getWithdrawal({ db, session: { member }, query: { reference } }) {
@@ -53,4 +54,4 @@ export const withdrawalHandlers: AreaHandlers<'withdrawals'> = {
     const before = await lockWithdrawal(db, reference, { memberId: member.id });
     return shown(db, await receiveWithdrawal(db, before, 'confirmed', now));
   },
-};
+});

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EVERYTHING } from '#scripts/test/draw.ts';
 
 /** How many players act in a run; each stands below the one before. */
 export const PLAYERS = 6;
@@ -53,6 +54,11 @@ const line: fc.Arbitrary<Act> = fc.record({
   ...{ ...common, kind: one('line-up', 'line-down'), amount: amount(1, 2000) },
 });
 
+/** How many acts a run has. */
+export const LENGTH = EVERYTHING
+  ? { minLength: 250, maxLength: 300 }
+  : { minLength: 40, maxLength: 50 };
+
 /** Acts of all kinds; those that check a password, which is slow on purpose, are rarer. */
 export const acts = fc.array(
   fc.oneof(
@@ -63,5 +69,5 @@ export const acts = fc.array(
     { weight: 1, arbitrary: collect },
     { weight: 1, arbitrary: line },
   ),
-  { minLength: 250, maxLength: 300, size: 'max' },
+  { ...LENGTH, size: 'max' },
 );

@@ -9,22 +9,23 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { DEPOSIT_NEXT, WITHDRAWAL_NEXT } from '#sandbox/wallet/states.ts';
 import { minor } from '#sandbox/wallet/wallet.fixture.ts';
+import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import type {
   DemoOutcome,
   Deposit,
   FundTransfer,
   Withdrawal,
 } from '#src/platform/contract.generated.ts';
-import { type Act, acts } from './acts.fixture.ts';
+import { type Act, acts, LENGTH } from './acts.fixture.ts';
 import { givenOf, type Instances, Performer, playersOf, type Told } from './perform.fixture.ts';
 import { FUNDED, type Player } from './player.fixture.ts';
 import { watchStates } from './states.fixture.ts';
 
 const CLIENTS = 8;
-/** Of 250 to 300 acts each, every one tried up to three times. */
-const RUNS = 5;
+/** Every act is tried up to three times. */
+const RUNS = EVERYTHING ? 5 : 1;
 /** What all tries come to at least, without the payments and the cashiers' steps that follow them. */
-const LEAST_TRIES = 2000;
+const LEAST_TRIES = EVERYTHING ? 2000 : LENGTH.minLength;
 const RUNS_MS = 600_000;
 
 const KINDS: readonly Act['kind'][] = [
@@ -113,7 +114,7 @@ function moneyProof(platform: () => Instances): void {
     let calls = 0;
     const succeeded = new Set<Act['kind']>();
     // Clients at the same time never do the same twice, so a failure has nothing to shrink.
-    for (const all of fc.sample(acts, RUNS)) {
+    for (const all of fc.sample(acts, { numRuns: RUNS, seed: lotOf('money') })) {
       const players = await playersOf(platform());
       const performer = new Performer(platform(), players);
       const done = await play(performer, all);
@@ -133,11 +134,12 @@ function moneyProof(platform: () => Instances): void {
         expect(await moneyOf(db(), player), 'what was told is what there is').toBe(expected);
       }
     }
-    expect(calls).toBeGreaterThan(LEAST_TRIES);
-    expect([...succeeded].sort(), 'no kind of act is always refused').toEqual(KINDS);
+    expect(calls).toBeGreaterThanOrEqual(LEAST_TRIES);
+    // A short run may have none of a rare kind, or refuse its only one for want of money.
+    if (EVERYTHING) expect([...succeeded].sort(), 'no kind is always refused').toEqual(KINDS);
     expect(await verifyBooks(db())).toEqual([]);
     const seen = await transitions();
-    expect(seen.length).toBeGreaterThan(0);
+    if (EVERYTHING) expect(seen.length).toBeGreaterThan(0);
     for (const { kind, was, is } of seen) {
       const allowed: Record<string, readonly string[]> =
         kind === 'deposit' ? DEPOSIT_NEXT : WITHDRAWAL_NEXT;

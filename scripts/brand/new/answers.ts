@@ -1,4 +1,5 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { characterFault, isBlank } from '#scripts/build/validate/characters.ts';
 import { didYouMean } from '#scripts/build/validate/nearest.ts';
 
 const { id, name, merchantCode } = schema.properties;
@@ -29,7 +30,10 @@ const slug = (text: string) =>
     .replace(/^[^a-z]+|-+$/g, '');
 
 export function idProblem(value: string, taken: readonly string[]): Problem {
-  if (!new RegExp(id.pattern, 'u').test(value) || value.length < id.minLength) {
+  if (/^[a-z]$/.test(value)) {
+    return `"${value}" is too short: the name of a folder has at least ${id.minLength} characters.`;
+  }
+  if (!new RegExp(id.pattern, 'u').test(value)) {
     const near = slug(value);
     const hint = near.length >= id.minLength ? ` Did you mean "${near}"?` : '';
     return `"${value}" is no name for a folder. ${id.patternErrorMessage}${hint}`;
@@ -39,7 +43,9 @@ export function idProblem(value: string, taken: readonly string[]): Problem {
 }
 
 export function nameProblem(value: string): Problem {
-  if (value.trim() === '') return 'The name must not be empty.';
+  if (isBlank(value)) return 'The name must not be empty.';
+  const fault = characterFault(value.trim());
+  if (fault) return `The name cannot be used. ${fault.reason} Instead, ${fault.suggestion}.`;
   const fits = [...value].length <= name.maxLength;
   return fits ? undefined : `The name is longer than ${name.maxLength} characters.`;
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { derivePalette } from '#scripts/brand/palette/derive.ts';
 import { ROOT } from '#scripts/build/paths.ts';
 import type { Answers } from './answers.ts';
@@ -9,16 +9,13 @@ import { json } from './json.ts';
 import { bannerFile, manifestOf } from './manifest.ts';
 
 /**
- * The address of a schema from a file of the brand, for editors. None for brands that are kept outside the
- * project: it would name a place on this machine.
+ * The address of a schema from a folder of the brand, for editors: relative, so that it names no place of this machine and
+ * holds wherever the brands and the project keep their places to each other.
  */
-function schemaFrom(folder: string, schema: string): string | undefined {
-  const inside = relative(ROOT, folder);
-  if (inside.startsWith('..') || isAbsolute(inside)) return undefined;
-  return relative(folder, join(ROOT, 'schemas', schema))
+const schemaFrom = (folder: string, schema: string): string =>
+  relative(folder, join(ROOT, 'schemas', schema))
     .split(sep)
     .join('/');
-}
 
 const jsonFile = (value: unknown) => `${json(value)}\n`;
 
@@ -36,7 +33,7 @@ export function filesOf(answers: Answers, dir: string): Map<string, string> {
   }
   const $schema = schemaFrom(join(dir, 'tokens'), 'tokens.schema.json');
   for (const [file, tokens] of Object.entries(derivePalette(primary))) {
-    files.set(`tokens/${file}.json`, jsonFile({ ...($schema && { $schema }), ...tokens }));
+    files.set(`tokens/${file}.json`, jsonFile({ $schema, ...tokens }));
   }
   return files;
 }

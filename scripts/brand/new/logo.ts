@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { optimize } from 'svgo';
-import { svgFault } from '#scripts/build/validate/svg.ts';
+import { cleanText } from '#scripts/build/assets/svg.ts';
+import { bytesFault, vectorFault } from '#scripts/build/validate/picture.ts';
+import type { PictureFault } from '#scripts/build/validate/svgMeasure.ts';
 import type { Problem } from './answers.ts';
 
 export type Logo = { svg: string } | { problem: NonNullable<Problem> };
 
+const refused = (path: string, { reason, suggestion }: PictureFault): Logo => ({
+  problem: `The logo ${path} cannot be used. ${reason}${suggestion ? ` Mend: ${suggestion}.` : ''}`,
+});
+
 /** Reads an SVG to be the logo, refuses what a logo must not be, and cleans the rest. */
 export async function readLogo(path: string): Promise<Logo> {
-  let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    // What is too large is refused before it is read.
+    const heavy = await bytesFault(path);
+    if (heavy) return refused(path, heavy);
+    const bytes = await readFile(path);
+    const fault = await vectorFault(bytes);
+    return fault ? refused(path, fault) : { svg: `${cleanText(bytes.toString('utf8'))}\n` };
   } catch {
     return { problem: `The logo ${path} cannot be read.` };
   }
-  const fault = svgFault(text);
-  if (fault) return { problem: `The logo ${path} cannot be used. ${fault}` };
-  return { svg: `${optimize(text, { multipass: true }).data}\n` };
 }

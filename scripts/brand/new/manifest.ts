@@ -53,11 +53,11 @@ function ownLanguages(languages: Language[], first: string): Pick<BrandManifest,
 }
 
 /** The manifest of a new brand: only what differs from the defaults. */
-export function manifestOf(answers: Answers, schemaPath: string | undefined): BrandManifest {
+export function manifestOf(answers: Answers, $schema: string): BrandManifest {
   const { id, name, merchantCode, defaultLanguage } = answers;
   const languages = answers.languages.filter(isLanguage);
   return {
-    ...(schemaPath !== undefined && { $schema: schemaPath }),
+    $schema,
     id,
     name,
     merchantCode,

@@ -17,14 +17,21 @@ const SMALL_STEP = 0.06;
 /** How well the main action must stand out from its surfaces: a matter of looks, below what the law of contrast asks. */
 const STANDS_OUT: Record<Theme, number> = { dark: 2, light: 1.35 };
 
+/** A grey has only its lightness to stand out by. Black in the dark and white in the light take one that does. */
+const GREY_STANDS_OUT = 3;
+const GREY_ELSE: Record<Theme, number> = { dark: 0.82, light: 0.4 };
+
 const on = (grounds: readonly Oklch[], minimum: number): Demand[] =>
   grounds.map((ground) => ({ ground: toHex(ground), minimum }));
 
 /** The colour of the main action before its words are chosen: the primary colour itself where that can be seen. */
 function visible(primary: Oklch, theme: Theme, palette: Palette): Oklch {
-  if (isGrey(primary)) return { ...primary, l: theme === 'dark' ? 0.93 : 0.25 };
   const surfaces = SURFACES[theme].flatMap((step) => palette.get(`palette.neutral.${step}`) ?? []);
   const towards = theme === 'dark' ? 'lighter' : 'darker';
+  if (isGrey(primary)) {
+    const isSeen = reach(primary, on(surfaces, GREY_STANDS_OUT))?.l === primary.l;
+    return isSeen ? primary : { ...primary, l: GREY_ELSE[theme] };
+  }
   return reach(primary, on(surfaces, STANDS_OUT[theme]), towards) ?? primary;
 }
 

@@ -69,6 +69,16 @@ describe('derivePalette', () => {
     expect(values.light?.['color.accent.base']).toBe('#c2185b');
   });
 
+  it('gives white, grey and black main actions of their own in each theme', async () => {
+    const themes = await Promise.all(['#ffffff', '#808080', '#000000'].map(themesFrom));
+    for (const theme of ['dark', 'light'] as const) {
+      const actions = themes.map(({ values }) => values[theme]?.['color.accent.base']);
+      expect(new Set(actions).size).toBe(3);
+    }
+    expect(themes[0]?.values.dark?.['color.accent.base']).toBe('#ffffff');
+    expect(themes[2]?.values.light?.['color.accent.base']).toBe('#000000');
+  });
+
   it('gives the same tokens for the same colour, whatever its case', () => {
     expect(derivePalette('#C2185B')).toEqual(derivePalette('#c2185b'));
   });

@@ -10,10 +10,13 @@ const CLEAN: Config = {
   plugins: ['preset-default', 'removeScripts'],
 };
 
+/** The text of an SVG without what only its editor needed, and without anything that runs. */
+export const cleanText = (svg: string): string => optimize(svg, CLEAN).data;
+
 /** An SVG without what only its editor needed, and without anything that runs. */
 export function cleanSvg(bytes: Uint8Array, cached: Cached): Promise<Uint8Array> {
   return cached(bytes, { step: 'svg', ...CLEAN }, async () =>
-    Buffer.from(optimize(Buffer.from(bytes).toString('utf8'), CLEAN).data),
+    Buffer.from(cleanText(Buffer.from(bytes).toString('utf8'))),
   );
 }
 

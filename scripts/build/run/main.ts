@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { brandIds } from '#scripts/brand/brands.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/brand/io.ts';
 import { compile } from '../compile/compile.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import { buildOptions, type Flags } from './options.ts';
+import { orphanLines, orphanSites, removeOrphans } from './orphans.ts';
 import { asJson, failureLines, listenerFor, type Output, summary } from './report.ts';
 import { runBuild } from './run.ts';
 
@@ -17,6 +19,7 @@ const program = new Command('npm run build --')
   .option('--jobs <n>', 'brands at once (as many as there are cores)')
   .option('--json', 'only the result, as JSON')
   .option('--force', 'build also what is fresh')
+  .option('--remove-site <name...>', 'remove sites whose brand is gone, and build nothing')
   .option('--compile-only', 'compile the code and build no brand')
   .allowExcessArguments(false)
   .exitOverride();
@@ -33,14 +36,21 @@ async function build(flags: Flags): Promise<Exit> {
   const { listener, stop } = listenerFor(output, json, options.ids.length);
   const result = await runBuild(options, listener).finally(stop);
   const failures = failureLines(result.brands);
-  if (json) output.out(asJson(result));
-  else output.out(summary(result));
+  const orphans = orphanSites(options.outDir, await brandIds(options.brandsDir));
+  if (json) output.out(asJson(result, orphans));
+  else output.out([...orphanLines(flags.brand ? [] : orphans), summary(result)].join('\n'));
   for (const line of json ? [] : failures) output.err(line);
   return failures.length > 0 ? EXIT.invalid : EXIT.fine;
 }
 
 async function main(): Promise<Exit> {
   const flags = program.parse().opts<Flags>();
+  if (flags.removeSite) {
+    const brands = await brandIds(resolve(flags.brands));
+    removeOrphans(resolve(flags.out), brands, flags.removeSite);
+    output.out(`removed ${flags.removeSite.join(', ')}`);
+    return EXIT.fine;
+  }
   if (!flags.compileOnly) return build(flags);
   await compile(ROOT, cacheRoot());
   return EXIT.fine;

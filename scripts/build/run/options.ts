@@ -17,6 +17,7 @@ export interface Flags {
   json?: boolean;
   force?: boolean;
   compileOnly?: boolean;
+  removeSite?: string[];
 }
 
 function jobsOf(text: string | undefined): number {

@@ -40,12 +40,16 @@ export function summary({ brands, ms }: BuildResult): string {
   return [...parts, ...(failed > 0 ? [`${failed} failed`] : []), `in ${seconds(ms)}`].join(', ');
 }
 
-/** A result as tools read it. */
-export const asJson = ({ compiled, compileMs, brands, ms, peakBytes }: BuildResult): string =>
+/** A result as tools read it; `orphans` are the sites whose brand is gone. */
+export const asJson = (
+  { compiled, compileMs, brands, ms, peakBytes }: BuildResult,
+  orphans: readonly string[],
+): string =>
   JSON.stringify(
     {
       compiled: { hash: compiled.hash, reused: compiled.reused, ms: compileMs },
       brands,
+      orphans,
       totals: {
         built: count(brands, 'built'),
         fresh: count(brands, 'fresh'),

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
+import { writeProblem } from '#scripts/brand/writeProblem.ts';
 import { type CompiledApp, compile } from '../compile/compile.ts';
 import { stepsHash } from '../compile/fingerprint.ts';
 import { isFresh } from '../fresh.ts';
@@ -111,7 +112,9 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   settled.forEach(listener.brand);
   const built: Built[] = [];
   if (orders.length > 0) {
-    await mkdir(outDir, { recursive: true });
+    await mkdir(outDir, { recursive: true }).catch((error: unknown) => {
+      throw writeProblem(error, outDir);
+    });
     const pictures = join(cache, 'cache');
     const revision = await revisionOf(ROOT);
     const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions };

@@ -1,5 +1,6 @@
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
+import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';
 import { chunkOf, ENTRY, scriptsOf } from '../compile/graph.ts';
@@ -13,6 +14,7 @@ import { prerender, type Render } from '../prerender.ts';
 import type { SiteContext } from './context.ts';
 import type { BrandDraft } from './draft.ts';
 import { addMessageFiles } from './messageFiles.ts';
+import { scriptSources } from './policy.ts';
 import { webManifest } from './webManifest.ts';
 import { WORKER_PATH } from './workerPath.ts';
 
@@ -108,7 +110,9 @@ export function addDocuments(
 ): { scripts: string[] } {
   const { brand } = draft;
   const { languages, themes } = brand;
-  const boot = escapeScript(bootScript({ language, languages, themes }));
+  const boot = escapeScript(
+    `${trustedScriptsScript(scriptSources(brand))}\n${bootScript({ language, languages, themes })}`,
+  );
   const messageFiles = addMessageFiles(files, language, own.messages);
   const local: LanguageDraft = {
     ...draft,

@@ -28,7 +28,7 @@ const GROUND = 'color.surface.canvas';
 
 /** The part of a brand that its pages carry. */
 function pageBrand(brand: ResolvedBrand, { logo, banners }: BuiltAssets): PageBrand {
-  const { $schema, branding, seo, login, ...rest } = brand;
+  const { $schema, branding, seo, login, security, ...rest } = brand;
   return { ...rest, logo, banners };
 }
 

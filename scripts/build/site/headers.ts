@@ -17,7 +17,7 @@ export const securityHeaders = (
   policy: string,
 ): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
-  ['Strict-Transport-Security', `max-age=${TWO_YEARS_S}`],
+  ['Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],

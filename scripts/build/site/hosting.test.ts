@@ -7,6 +7,7 @@ import { headersFile } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectsFile } from './redirects.ts';
 
+const ICON = '/assets/icon.png';
 const brand = testBrand({
   categories: ['LIVE', 'RNG'],
   languages: { default: 'en', supported: ['en', 'bn'] },
@@ -27,7 +28,7 @@ function rules(file: string): Map<string, string[]> {
 }
 
 describe('the redirects', () => {
-  const lines = redirectsFile(brand).trimEnd().split('\n');
+  const lines = redirectsFile(brand, ICON).trimEnd().split('\n');
 
   it('answer every route of the brand in every language with a document', () => {
     for (const { route, document } of rows.filter((row) => row.route !== '/')) {
@@ -61,7 +62,7 @@ describe('the headers', () => {
   it('protect every answer', () => {
     expect(found.get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
-      'Strict-Transport-Security: max-age=63072000',
+      'Strict-Transport-Security: max-age=63072000; includeSubDomains',
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
       expect.stringContaining('Permissions-Policy: camera=()'),
@@ -86,7 +87,7 @@ describe('the headers', () => {
 });
 
 describe('the nginx snippet', () => {
-  const file = nginxFile(brand, `default-src "x" 'none'`);
+  const file = nginxFile(brand, `default-src "x" 'none'`, ICON);
 
   it('has as many closed blocks as opened ones, and quotes its values', () => {
     expect(file.match(/\{$/gm)).toHaveLength(file.match(/^ *\}$/gm)?.length ?? 0);
@@ -97,9 +98,31 @@ describe('the nginx snippet', () => {
 
   it('answers the same addresses as the redirects do', () => {
     expect(file).toContain('location = /live {\n  try_files /live.html =404;\n}');
+    expect(file).toContain('location = /live/ {\n  try_files /live.html =404;\n}');
     expect(file).toContain('location = /bn/home {\n  try_files /bn/index.html =404;\n}');
     expect(file).toContain('error_page 404 /bn/404.html;');
     expect(file).not.toContain('/fish');
+  });
+});
+
+describe('files that are not part of the site', () => {
+  it('are answered with 404 by every host, and the record of the build is not one of them', () => {
+    const redirects = redirectsFile(brand, ICON);
+    const nginx = nginxFile(brand, "default-src 'none'", ICON);
+    for (const path of ['/_headers', '/_redirects', '/nginx.conf']) {
+      expect(redirects).toContain(`${path} /404.html 404!\n`);
+      expect(nginx).toContain(`location = ${path} {\n  return 404;\n}`);
+    }
+    expect(nginx + redirects).not.toContain('livery.json');
+  });
+});
+
+describe('the icon that browsers ask for by themselves', () => {
+  it('is that of the brand', () => {
+    expect(redirectsFile(brand, ICON)).toContain(`/favicon.ico ${ICON} 200\n`);
+    expect(nginxFile(brand, "default-src 'none'", ICON)).toContain(
+      `location = /favicon.ico {\n  try_files ${ICON} =404;\n}`,
+    );
   });
 });
 

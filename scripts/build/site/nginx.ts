@@ -1,11 +1,9 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { pathIn, prefixOf } from '../page/languages.ts';
 import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
+import { HOST_FILE_PATHS } from './hostFiles.ts';
 import { prefixed } from './redirects.ts';
-import { rewrites } from './routes.ts';
-
-/** Files that tell hosts about the site and are no part of it. */
-const HOST_FILES = ['/_headers', '/_redirects', '/nginx.conf', '/livery.json'];
+import { type Rewrite, rewrites } from './routes.ts';
 
 /** What shrinks when packed; HTML always is. */
 const COMPRESSED = [
@@ -32,15 +30,21 @@ const webManifests = (brand: ResolvedBrand): string[] =>
     pathIn(brand.languages, language, '/manifest.webmanifest'),
   );
 
-/** One address, or everything below it where the route ends in a wildcard. */
-const locationOf = (from: string): string =>
-  from.endsWith('/*') ? `location ^~ ${from.slice(0, -1)}` : `location = ${from}`;
+/** One address with and without a slash at its end, or everything below it where the route ends in a wildcard. */
+const locationsOf = (from: string): string[] =>
+  from.endsWith('/*')
+    ? [`location ^~ ${from.slice(0, -1)}`]
+    : [`location = ${from}`, `location = ${from}/`];
+
+const rewritten = ({ from, to }: Rewrite): string[] =>
+  locationsOf(from).flatMap((location) => block(location, [`try_files ${to} =404;`]));
 
 /**
  * The same rules for nginx, to `include` in the `server` block whose `root` is the site's folder. The cache rule is a
- * variable because a location with `add_header` of its own would lose the security headers.
+ * variable because a location with `add_header` of its own would lose the security headers. `icon` is the address of
+ * the picture that answers `/favicon.ico`.
  */
-export function nginxFile(brand: ResolvedBrand, policy: string): string {
+export function nginxFile(brand: ResolvedBrand, policy: string, icon: string): string {
   const headers = securityHeaders(brand, policy).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -68,10 +72,9 @@ export function nginxFile(brand: ResolvedBrand, policy: string): string {
         'try_files $uri =404;',
       ]),
     ),
-    ...HOST_FILES.flatMap((path) => block(`location = ${path}`, ['return 404;'])),
-    ...rewrites(brand).flatMap(({ from, to }) =>
-      block(locationOf(from), [`try_files ${to} =404;`]),
-    ),
+    ...HOST_FILE_PATHS.flatMap((path) => block(`location = ${path}`, ['return 404;'])),
+    ...block('location = /favicon.ico', [`try_files ${icon} =404;`]),
+    ...rewrites(brand).flatMap(rewritten),
     ...block(`location ~ ^/${home}/(.*)$`, ['return 301 /$1$is_args$args;']),
     ...prefixed(brand).flatMap((language) => {
       const prefix = prefixOf(brand.languages, language);

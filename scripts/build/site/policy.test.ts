@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { testBrand } from '../brand.fixture.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, scriptSources } from './policy.ts';
 
 const inline = { scripts: ['go()', 'go()'], styles: ['a{}'] };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,9 +17,20 @@ function sources(policy: string, name: string): string[] {
 describe('the content security policy', () => {
   it('allows inline code by its hash alone, each once', () => {
     const policy = contentSecurityPolicy(testBrand(), inline);
-    expect(sources(policy, 'script-src')).toEqual(["'self'", hashOf('go()')]);
+    expect(sources(policy, 'script-src')).toEqual(["'strict-dynamic'", hashOf('go()')]);
     expect(sources(policy, 'style-src')).toEqual(["'self'", hashOf('a{}')]);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('leaves CSP Evaluator without a finding', () => {
+    const { csp } = new CspParser(contentSecurityPolicy(testBrand(), inline));
+    expect(new CspEvaluator(csp).evaluate()).toEqual([]);
+  });
+
+  it('takes script addresses from the default Trusted Types policy alone', () => {
+    const policy = contentSecurityPolicy(testBrand(), inline);
+    expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(sources(policy, 'trusted-types')).toEqual(['default']);
   });
 
   it('allows nothing that it does not name', () => {
@@ -57,8 +70,12 @@ describe('the content security policy', () => {
   it('lets reCAPTCHA run where the manifest names it as the human check, and nowhere else (S3.6)', () => {
     const humanCheck = { provider: 'recaptcha', siteKey: 'key-of-zephyr' } as const;
     const policy = contentSecurityPolicy(testBrand({ humanCheck }), inline);
-    expect(sources(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
-    expect(sources(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+    expect(scriptSources(testBrand({ humanCheck })).addresses).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(scriptSources(testBrand()).addresses).toEqual([]);
+    expect(sources(policy, 'trusted-types')).toEqual([]);
     expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
     expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
   });
@@ -71,7 +88,9 @@ describe('the content security policy', () => {
     };
     const policy = contentSecurityPolicy(testBrand({ signIn: { phone } }), inline);
     expect(sources(policy, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
-    expect(sources(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(scriptSources(testBrand({ signIn: { phone } })).addresses).toContain(
+      'https://www.google.com/recaptcha/',
+    );
     expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
   });
 

@@ -1,5 +1,7 @@
+import type { ScriptSources } from '#src/app/trustedScripts.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { cspHash } from '../hash.ts';
+import { WORKER_PATH } from './workerPath.ts';
 
 /** The inline parts of the pages of a site, each allowed by its hash and nothing else. */
 export interface InlineParts {
@@ -34,6 +36,12 @@ const RECAPTCHA: ThirdParty = {
   connections: [],
 };
 
+/** The scripts of a site: its own files, and those of the providers that its manifest names. */
+export const scriptSources = (brand: ResolvedBrand): ScriptSources => ({
+  paths: ['/assets/', WORKER_PATH],
+  addresses: thirdParty(brand).scripts,
+});
+
 /** What the providers of a brand need: that of its human check (S3.6), and that of codes to phones, which checks who asks by reCAPTCHA (S7.32). */
 function thirdParty({ humanCheck, signIn }: ResolvedBrand): ThirdParty {
   if (signIn?.phone) {
@@ -45,16 +53,20 @@ function thirdParty({ humanCheck, signIn }: ResolvedBrand): ThirdParty {
 
 /**
  * The site's Content Security Policy: nothing is allowed but what the brand needs. Inline code only by hash, pictures
- * and framed games only from the platform and the origins that the manifest names (S9.5).
+ * and framed games only from the platform and the origins that the manifest names (S9.5). The inline scripts of the
+ * document bring all others; where those may come from, its Trusted Types policy decides (`scriptSources`).
  */
 export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts): string {
   const hashes = (parts: readonly string[]) => [...new Set(parts.map(cspHash))].sort();
   const own = platformOrigins(brand);
   const third = thirdParty(brand);
   const games = [own[0] ?? "'self'", ...brand.platform.launchGameCDNs];
-  const directives: [name: string, ...sources: string[]][] = [
+  const directives: (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), ...third.scripts],
+    ['script-src', "'strict-dynamic'", ...hashes(inline.scripts)],
+    ['require-trusted-types-for', "'script'"],
+    // A third party's script makes policies of its own, whose names only it knows.
+    ...(third.scripts.length === 0 ? [['trusted-types', 'default'] as const] : []),
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Pictures that a player is about to send are shown from the page itself, by way of its worker.
     ['img-src', "'self'", 'data:', 'blob:', ...own.slice(0, 1), ...brand.platform.imageCDNs],

@@ -1,5 +1,6 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { prefixOf } from '../page/languages.ts';
+import { HOST_FILE_PATHS } from './hostFiles.ts';
 import { rewrites } from './routes.ts';
 
 /** The languages with a prefix: all but the default one. */
@@ -8,14 +9,17 @@ export const prefixed = (brand: ResolvedBrand): string[] =>
 
 /**
  * The `_redirects` file that static hosts read: known addresses get their document with status 200, the default
- * language's own prefix leads to the address without it, and everything else is not found in its language.
+ * language's own prefix leads to the address without it, and everything else is not found in its language. Files for
+ * hosts are not found although they are there, and `/favicon.ico` is the picture at `icon`.
  */
-export function redirectsFile(brand: ResolvedBrand): string {
+export function redirectsFile(brand: ResolvedBrand, icon: string): string {
   const known = rewrites(brand).map(({ from, to }) => `${from} ${to} 200`);
   const unknown = prefixed(brand).map((language) => {
     const prefix = prefixOf(brand.languages, language);
     return `${prefix}/* ${prefix}/404.html 404`;
   });
+  const hidden = HOST_FILE_PATHS.map((path) => `${path} /404.html 404!`);
+  const favicon = `/favicon.ico ${icon} 200`;
   const home = brand.languages.default;
-  return `${[...known, `/${home}/* /:splat 301`, ...unknown, '/* /404.html 404'].join('\n')}\n`;
+  return `${[...hidden, favicon, ...known, `/${home}/* /:splat 301`, ...unknown, '/* /404.html 404'].join('\n')}\n`;
 }

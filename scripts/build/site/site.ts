@@ -9,9 +9,11 @@ import { robotsFile, sitemapFile } from './crawlers.ts';
 import { addDocuments } from './documents.ts';
 import { draftBrand } from './draft.ts';
 import { headersFile } from './headers.ts';
+import { HOST_FILES } from './hostFiles.ts';
 import { nginxFile } from './nginx.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
+import { SECURITY_TEXT_PATH, securityText } from './securityText.ts';
 import { addWorker } from './worker.ts';
 
 /** A site, whole: what was made for the brand, and what of the compiled app goes with it. */
@@ -39,13 +41,16 @@ export async function makeSite(
   });
   addWorker(files, draft, context);
   const policy = contentSecurityPolicy(brand, { scripts, styles: [style] });
+  const icon = draft.assets.icons.png192;
   const hostFiles = {
     'robots.txt': robotsFile(brand),
     'sitemap.xml': sitemapFile(brand),
-    _headers: headersFile(brand, policy),
-    _redirects: redirectsFile(brand),
-    'nginx.conf': nginxFile(brand, policy),
+    [HOST_FILES.headers]: headersFile(brand, policy),
+    [HOST_FILES.redirects]: redirectsFile(brand, icon),
+    [HOST_FILES.nginx]: nginxFile(brand, policy, icon),
   };
+  const security = securityText(brand);
+  if (security !== undefined) files.set(SECURITY_TEXT_PATH, Buffer.from(security));
   for (const [name, text] of Object.entries(hostFiles)) files.set(name, Buffer.from(text));
   return { files, chunks: brandChunks(context.graph, brand) };
 }

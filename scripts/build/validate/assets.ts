@@ -7,9 +7,10 @@ import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
 import { type Finding, findingOn } from './finding.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
+import type { PictureFault } from './svgMeasure.ts';
 
 interface Reference extends Placed<string> {
-  fault: (path: string) => Promise<string | undefined>;
+  fault: (path: string) => Promise<PictureFault | undefined>;
 }
 
 /** Every file that the brand names, the defaults for its marks among them. */
@@ -38,8 +39,16 @@ async function examine(check: BrandCheck, reference: Reference): Promise<Finding
       inManifest(check, path, { rule: 'asset-missing', text: `"${value}"`, reason, suggestion }),
     ];
   }
-  const reason = await fault(join(dir, value));
-  return reason ? [inManifest(check, path, { rule: 'asset', text: `"${value}"`, reason })] : [];
+  const found = await fault(join(dir, value));
+  if (!found) return [];
+  const complaint = { rule: 'asset', text: `"${value}"`, ...found };
+  // A file that the manifest leaves to the default has no line there.
+  const isStated = lookup(check.manifest.value, path) !== undefined;
+  return [
+    isStated
+      ? inManifest(check, path, complaint)
+      : findingOn(shownPath(join(dir, value)), complaint),
+  ];
 }
 
 /** Texts that may lie beside what they speak of. */

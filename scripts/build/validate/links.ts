@@ -7,9 +7,14 @@ import { didYouMean } from './nearest.ts';
 
 const ROUTES = registry.flatMap((row) => [row.route, ...(row.aliases ?? [])]);
 
+const EXAMPLE = 'write an address such as https://www.example.com/page';
+
 /** Why an address cannot be used, or undefined where it can. */
 function addressFault(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'This is no address.';
+  if (/^https:\/\/[a-z][a-z0-9+.-]*:(?!\d)[^/@]*(\/|$)/i.test(address)) {
+    return 'An address names one scheme, https, and then a host such as www.example.com.';
+  }
+  if (!URL.canParse(address)) return 'No browser can read this address.';
   const url = new URL(address);
   if (url.username || url.password) return 'An address must carry no user name or password.';
   const named = url.hostname.includes('.') && !/^[\d.]+$/.test(url.hostname);
@@ -46,7 +51,8 @@ export const bannerTargets: Rule = (check) =>
         return [inManifest(check, path, { rule: 'route', reason, suggestion })];
       }
       const fault = kind === 'external' ? addressFault(url) : undefined;
-      return fault ? [inManifest(check, path, { rule: 'address', reason: fault })] : [];
+      const complaint = { rule: 'address', suggestion: EXAMPLE };
+      return fault ? [inManifest(check, path, { ...complaint, reason: fault })] : [];
     }),
   );
 
@@ -55,9 +61,20 @@ export const addresses: Rule = (check) =>
   [
     ['support', 'social', '*', 'url'],
     ['compliance', 'licences', '*', 'verificationUrl'],
+    ['compliance', 'helpLines', '*', 'url'],
+    ['platform', 'baseUrl'],
+    ['platform', 'payloadKeys'],
+    ['platform', 'imageCDNs', '*'],
+    ['platform', 'launchGameCDNs', '*'],
+    ['signIn', 'social', 'google', 'authorizationEndpoint'],
+    ['signIn', 'social', 'facebook', 'authorizationEndpoint'],
   ]
     .flatMap((path) => stated(check, ...path))
+    // The others begin with `/`: places of the platform, on whatever origin it has.
+    .filter(({ value }) => value.startsWith('https:'))
     .flatMap(({ path, value }) => {
       const reason = addressFault(value);
-      return reason ? [inManifest(check, path, { rule: 'address', reason })] : [];
+      return reason
+        ? [inManifest(check, path, { rule: 'address', reason, suggestion: EXAMPLE })]
+        : [];
     });

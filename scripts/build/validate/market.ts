@@ -30,12 +30,20 @@ const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + sec
     new Intl.Locale(`und-${code}`).region === code,
 );
 
+/** Codes that people take for those of a country, with its code in ISO 3166. */
+const COUNTRY_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['UK', 'GB'],
+  ['EL', 'GR'],
+]);
+
 /** A kind of name that others decide on. */
 interface Register {
   rule: string;
   what: string;
   names: readonly string[];
   has: (name: string) => boolean;
+  /** The name that was meant by one that the register lacks. */
+  meant?: ReadonlyMap<string, string>;
 }
 
 const register = (rule: string, what: string, names: readonly string[]): Register => ({
@@ -47,7 +55,10 @@ const register = (rule: string, what: string, names: readonly string[]): Registe
 
 const TIME_ZONES = { ...register('time-zone', 'IANA time zone', ZONES), has: isZone };
 const ISO_4217 = register('currency', 'currency in ISO 4217', CURRENCIES);
-const ISO_3166 = register('country', 'country in ISO 3166', COUNTRIES);
+const ISO_3166 = {
+  ...register('country', 'country in ISO 3166', COUNTRIES),
+  meant: COUNTRY_SLIPS,
+};
 
 const REGISTERED: [Register, ...string[]][] = [
   [TIME_ZONES, 'market', 'timeZone'],
@@ -60,11 +71,12 @@ const REGISTERED: [Register, ...string[]][] = [
 
 /** Time zone, currency and countries must be real ones. */
 export const realMarket: Rule = (check) =>
-  REGISTERED.flatMap(([{ rule, what, names, has }, ...path]) =>
+  REGISTERED.flatMap(([{ rule, what, names, has, meant }, ...path]) =>
     stated(check, ...path)
       .filter(({ value }) => !has(value))
       .map(({ path: at, value }) => {
-        const suggestion = didYouMean(value, names);
+        const other = meant?.get(value);
+        const suggestion = didYouMean(other ?? value, other === undefined ? names : [other]);
         return inManifest(check, at, { rule, reason: `There is no such ${what}.`, suggestion });
       }),
   );

@@ -1,14 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { secretIn } from './secrets.ts';
 import { svgFault } from './svg.ts';
+import type { PictureFault } from './svgMeasure.ts';
 
 /** Bytes. A phone on 3G waits five seconds for one megabyte. */
 const MAX_PICTURE = 1_000_000;
 const MAX_FONT = 25 * 1024;
 /** Pixels on either side. */
 const MAX_SIDE = 4000;
+/** The size at which a picture is drawn to see that it can be. */
+const TRIAL = { width: 64, height: 64, fit: 'inside' } as const;
 
 const FORMAT_OF: Record<string, string> = {
   '.png': 'png',
@@ -20,37 +25,78 @@ const FORMAT_OF: Record<string, string> = {
 const shownSize = (bytes: number) =>
   bytes < MAX_PICTURE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-async function rasterFault(path: string, extension: string): Promise<string | undefined> {
+const SMALLER = 'save it smaller, or with fewer details';
+
+/** Why a picture has too many bytes, before anything of it is read. */
+export async function bytesFault(path: string): Promise<PictureFault | undefined> {
+  const { size } = await stat(path);
+  if (size <= MAX_PICTURE) return undefined;
+  const reason = `It has ${shownSize(size)}; a picture may have at most 1 MB.`;
+  return { reason, suggestion: SMALLER };
+}
+
+/** Draws a picture small, as the build will draw it; the fault where that cannot be done. */
+async function drawingFault(picture: string | Buffer): Promise<PictureFault | undefined> {
   try {
-    const { format, width, height } = await sharp(path).metadata();
-    if (format !== FORMAT_OF[extension])
-      return `It is named ${extension} but its content is ${format}.`;
-    if (width <= MAX_SIDE && height <= MAX_SIDE) return undefined;
-    return `It is ${width} × ${height} pixels; each side may have at most ${MAX_SIDE}.`;
+    await sharp(picture).resize(TRIAL).raw().toBuffer();
+    return undefined;
   } catch {
-    return 'Its content is no picture that can be read.';
+    const suggestion = 'open it in a program for pictures and save it again';
+    return { reason: 'It cannot be drawn: its content is damaged or breaks off.', suggestion };
   }
 }
 
-async function vectorFault(path: string): Promise<string | undefined> {
-  const svg = await readFile(path, 'utf8');
+async function rasterFault(path: string, extension: string): Promise<PictureFault | undefined> {
+  try {
+    const { format, width, height } = await sharp(path).metadata();
+    if (format !== FORMAT_OF[extension])
+      return { reason: `It is named ${extension} but its content is ${format}.` };
+    if (width <= MAX_SIDE && height <= MAX_SIDE) return drawingFault(path);
+    const reason = `It is ${width} × ${height} pixels; each side may have at most ${MAX_SIDE}.`;
+    return { reason, suggestion: SMALLER };
+  } catch {
+    return { reason: 'Its content is no picture that can be read.' };
+  }
+}
+
+const NO_VECTOR = 'draw it as SVG: a raster renamed to .svg stays a raster';
+
+/** Why the bytes of an SVG cannot be published, or undefined where they can. */
+export async function vectorFault(bytes: Uint8Array): Promise<PictureFault | undefined> {
+  const svg = new TextDecoder().decode(bytes);
+  if (!/^\s*</.test(svg)) {
+    const found = await fileTypeFromBuffer(bytes);
+    const what = found ? `a file of the type ${found.mime}` : 'no text that begins with <';
+    return { reason: `It is no SVG: its content is ${what}.`, suggestion: NO_VECTOR };
+  }
   const secret = secretIn(svg);
-  return secret ? `It holds what looks like ${secret}.` : svgFault(svg);
+  if (secret) return { reason: `It holds what looks like ${secret}.` };
+  return svgFault(svg) ?? drawingFault(Buffer.from(bytes));
 }
 
 /** Why a picture of a brand cannot be published, or undefined where it can. */
-export async function pictureFault(path: string): Promise<string | undefined> {
-  const { size } = await stat(path);
-  if (size > MAX_PICTURE) return `It has ${shownSize(size)}; a picture may have at most 1 MB.`;
+export async function pictureFault(path: string): Promise<PictureFault | undefined> {
+  const heavy = await bytesFault(path);
+  if (heavy) return heavy;
   const extension = extname(path).toLowerCase();
-  return extension === '.svg' ? vectorFault(path) : rasterFault(path, extension);
+  return extension === '.svg' ? vectorFault(await readFile(path)) : rasterFault(path, extension);
 }
 
 /** Why a font of a brand cannot be published, or undefined where it can. */
-export async function fontFault(path: string): Promise<string | undefined> {
+export async function fontFault(path: string): Promise<PictureFault | undefined> {
   const bytes = await readFile(path);
-  if (bytes.toString('latin1', 0, 4) !== 'wOF2') return 'Its content is no WOFF2 font.';
-  return bytes.length > MAX_FONT
-    ? `It has ${shownSize(bytes.length)}; a font may have at most 25 KB.`
-    : undefined;
+  if (bytes.toString('latin1', 0, 4) !== 'wOF2') return { reason: 'Its content is no WOFF2 font.' };
+  if (bytes.length > MAX_FONT) {
+    const reason = `It has ${shownSize(bytes.length)}; a font may have at most 25 KB.`;
+    return { reason, suggestion: 'leave out the letters that no text of the brand has (a subset)' };
+  }
+  try {
+    await fromBuffer(bytes);
+    return undefined;
+  } catch {
+    return {
+      reason: 'Its content is damaged or breaks off.',
+      suggestion: 'convert it to WOFF2 again',
+    };
+  }
 }

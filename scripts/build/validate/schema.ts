@@ -6,7 +6,7 @@ import { type Finding, findingAt } from './finding.ts';
 import { complaintOf } from './sentence.ts';
 
 /** Words for editors and for our sentences, which check nothing. */
-const ANNOTATIONS = ['errorMessage', 'patternErrorMessage'];
+const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds'];
 
 /** Compiles a JSON Schema 2020-12 once. Throws when the schema itself is at fault. */
 export function compileSchema(schema: object): ValidateFunction {

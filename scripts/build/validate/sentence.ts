@@ -50,7 +50,7 @@ const SLIPS: ((text: string) => string)[] = [
       .replace(/[\s_.]+/g, '-'),
   (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''),
   (text) => text.replace(/^http:/, 'https:'),
-  (text) => `https://${text}`,
+  (text) => text.replace(/^(?=[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$))/i, 'https://'),
   (text) => text.replace(/^(https:\/\/[^/]+)\/.*$/, '$1'),
   (text) =>
     text
@@ -60,6 +60,19 @@ const SLIPS: ((text: string) => string)[] = [
   (text) => `/${text}`,
   (text) => `assets/${text.replace(/^[./]+/, '')}`,
 ];
+
+/** Typefaces as a style sheet lists them, `"Segoe UI", Roboto`, as tokens do. */
+function fontNames(text: string): string | undefined {
+  if (!/["',]/.test(text)) return undefined;
+  const names = text.split(',').map((name) => name.replace(/["'\\]/g, '').trim());
+  const list = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
+  return `write ${list.length === 1 ? list.join() : `[${list.join(', ')}]`}`;
+}
+
+/** Mends that only one kind of value has, by the words of its schema. */
+const MENDS: Record<string, (text: string) => string | undefined> = {
+  'The name of a typeface.': fontNames,
+};
 
 function mended(pattern: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -122,7 +135,8 @@ const SPEAKERS: Record<string, Speaker> = {
   pattern: (error, path) => {
     const hint = annotation(error, 'patternErrorMessage') ?? annotation(error, 'description') ?? '';
     const pattern = asText(error.params.pattern);
-    const suggestion = mended(pattern, error.data);
+    const own = MENDS[annotation(error, 'description') ?? ''];
+    const suggestion = own ? own(asText(error.data)) : mended(pattern, error.data);
     return { path, reason: `${shownKey(path)} is not written right. ${hint}`.trim(), suggestion };
   },
   format: (error, path) => ({

@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { characterIn, type PictureFault, sizeFault, weightFault } from './svgMeasure.ts';
 
 const LINKS = new Set(['href', 'xlink:href', 'src', 'data']);
 /** What runs code or pulls in other documents. */
@@ -29,46 +30,63 @@ function elementFault({ name, attributes }: XastElement): string | undefined {
   return undefined;
 }
 
-const isSized = ({ attributes }: XastElement) =>
-  /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(attributes.viewBox ?? '') ||
-  (/^[\d.]+(px)?$/.test(attributes.width ?? '') && /^[\d.]+(px)?$/.test(attributes.height ?? ''));
+const EXPORT_AGAIN = 'open it in a drawing program and export it as SVG again';
 
-/** Why an SVG cannot be published, or undefined where it can: it must parse, have a size, run and fetch nothing. */
-export function svgFault(svg: string): string | undefined {
-  let fault: string | undefined;
-  let root: XastElement | undefined;
-  const examine: CustomPlugin = {
+/** What can be told of an SVG once it is read: its first fault, and its root. */
+interface Reading {
+  fault: string | undefined;
+  root: XastElement | undefined;
+}
+
+function examine(reading: Reading): CustomPlugin {
+  const complain = (reason: string) => {
+    reading.fault ??= reason;
+  };
+  const outside = 'Its style refers to something outside itself.';
+  return {
     name: 'examine',
     fn: () => ({
       element: {
         enter: (element, parent) => {
-          if (parent.type === 'root') root ??= element;
-          fault ??= elementFault(element);
+          if (parent.type === 'root') reading.root ??= element;
+          reading.fault ??= elementFault(element);
         },
       },
       text: {
         enter: ({ value }, parent) => {
-          const style = parent.type === 'element' && parent.name === 'style';
-          if (style && reachesOut(value)) fault ??= 'Its style refers to something outside itself.';
+          const isStyle = parent.type === 'element' && parent.name === 'style';
+          if (isStyle && reachesOut(value)) complain(outside);
         },
       },
       cdata: {
         enter: ({ value }) => {
-          if (reachesOut(value)) fault ??= 'Its style refers to something outside itself.';
+          if (reachesOut(value)) complain(outside);
         },
       },
       doctype: {
         enter: ({ data }) => {
-          if (data.doctype.includes('[')) fault ??= 'It declares entities of its own.';
+          if (data.doctype.includes('[')) complain('It declares entities of its own.');
         },
       },
     }),
   };
+}
+
+/**
+ * Why an SVG cannot be published, or undefined where it can: it must parse, have a size, draw no more than a phone
+ * can, run and fetch nothing.
+ */
+export function svgFault(svg: string): PictureFault | undefined {
+  const reading: Reading = { fault: undefined, root: undefined };
+  const strange = characterIn(svg);
+  if (strange)
+    return { reason: `It holds ${strange}, which XML forbids.`, suggestion: EXPORT_AGAIN };
   try {
-    optimize(svg, { plugins: [examine] });
+    optimize(svg, { plugins: [examine(reading)] });
   } catch {
-    return 'It is not well-formed SVG.';
+    return { reason: 'It is not well-formed SVG.', suggestion: EXPORT_AGAIN };
   }
-  if (root?.name !== 'svg') return 'It is no SVG.';
-  return fault ?? (isSized(root) ? undefined : 'It has no size: give <svg> a viewBox.');
+  const { fault, root } = reading;
+  if (root?.name !== 'svg') return { reason: 'It is no SVG.' };
+  return fault === undefined ? (sizeFault(root) ?? weightFault(root)) : { reason: fault };
 }

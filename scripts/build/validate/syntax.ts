@@ -9,5 +9,6 @@ export function syntaxFindings(file: JsonFile): Finding[] {
     rule: 'syntax',
     text: excerpt(file.text.slice(error.offset, error.offset + Math.max(error.length, 1))),
     reason: error.reason,
+    ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
   }));
 }

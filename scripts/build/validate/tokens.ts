@@ -1,42 +1,11 @@
 import { checkContrast, type MeasuredPair } from '../contrast.ts';
 import { contrastMend } from '../contrastMend.ts';
-import type { BrandSource, TokenFile } from '../readBrand.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
-import { BASE_GRAPH, keyOf, nodeOf, type Theme, targetKey } from '../theme/layers.ts';
-import { readTokens } from '../theme/tokens.ts';
 import type { BrandCheck } from './check.ts';
 import { type Finding, findingAt, findingOn } from './finding.ts';
+import { deciding, type Stated, statedTokens } from './statedTokens.ts';
 import { themesOf } from './themes.ts';
-
-/** A token that the brand states, with the keys that it refers to. */
-interface Stated {
-  file: TokenFile;
-  path: readonly string[];
-  targets: readonly string[];
-}
-
-function statedTokens(tokens: BrandSource['tokens']): Map<string, Stated> {
-  const stated = new Map<string, Stated>();
-  for (const file of ['base', 'dark', 'light'] as const) {
-    for (const [name, { path, value }] of readTokens(tokens[file]?.value)) {
-      const key = keyOf(file, name);
-      if (!BASE_GRAPH.has(key)) continue;
-      stated.set(key, { file, path, targets: nodeOf(file, name, value).targets });
-    }
-  }
-  return stated;
-}
-
-/** The brand's token that decides a role: itself, or the nearest that it refers to in the end. */
-function deciding(theme: Theme, role: string, stated: Map<string, Stated>): Stated | undefined {
-  const reached = new Set([targetKey(theme, role)]);
-  for (const key of reached) {
-    const own = stated.get(key);
-    if (own && own.targets.length === 0) return own;
-    for (const target of (own ?? BASE_GRAPH.get(key))?.targets ?? []) reached.add(target);
-  }
-  return [...reached].map((key) => stated.get(key)).find((own) => own !== undefined);
-}
+import { boundFindings } from './tokenBounds.ts';
 
 /** The pairs that fail through one token of the brand, in one theme; the worst first. */
 interface Failure {
@@ -89,8 +58,14 @@ function contrastFinding(
 /** Token files: shape, names, types, references, and contrast in each theme that the brand offers. */
 export async function tokens(check: BrandCheck): Promise<Finding[]> {
   const { values, findings } = await buildTheme(check.source.tokens, themesOf(check.resolved));
+  const stated = statedTokens(check.source.tokens);
   const today = new Date().toISOString().slice(0, 10);
   const failing = checkContrast(values, check.source.id, today);
-  const causes = byCause(failing, statedTokens(check.source.tokens));
-  return [...findings, ...causes.flatMap((failure) => contrastFinding(check, failure, failing))];
+  const causes = byCause(failing, stated);
+  const beyond = boundFindings(check.source.tokens, values, stated);
+  return [
+    ...findings,
+    ...beyond,
+    ...causes.flatMap((failure) => contrastFinding(check, failure, failing)),
+  ];
 }

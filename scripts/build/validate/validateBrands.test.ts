@@ -38,18 +38,18 @@ describe('validateBrands', () => {
     expect(findings).toEqual([
       expect.objectContaining({
         file,
-        line: 4,
+        line: 5,
         rule: 'merchant-code-taken',
         text: '"GOODBRAND01"',
       }),
       expect.objectContaining({
         file,
-        line: 6,
+        line: 7,
         rule: 'domain-taken',
         text: '"good-brand.example"',
       }),
     ]);
-    expect(findings[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:4`);
+    expect(findings[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:5`);
   });
 
   it('reports every mistake of every file and brand in one run', async () => {

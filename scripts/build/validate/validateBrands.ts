@@ -16,6 +16,7 @@ import { registrationFields } from './registration.ts';
 import { compileSchema, schemaFindings } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { syntaxFindings } from './syntax.ts';
+import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
@@ -33,6 +34,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = 
   addresses,
   registrationFields,
   messages,
+  texts,
   secrets,
   assets,
   tokens,

@@ -1,7 +1,10 @@
 import type { Area, CodeRule, Operation } from './fragment.ts';
 
 /** The codes of every call, whatever it does. */
-const ALWAYS = ['invalid_parameter', 'merchant_unknown', 'too_many_requests', 'unexpected_error'];
+const ALWAYS = [
+  ...['invalid_parameter', 'merchant_unknown', 'too_many_requests'],
+  ...['overloaded', 'unexpected_error'],
+];
 
 const when = (condition: boolean | undefined, ...codes: string[]) => (condition ? codes : []);
 

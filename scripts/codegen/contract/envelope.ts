@@ -79,7 +79,7 @@ export function failureResponse(
   ]);
   return {
     description: codes.map((code) => `\`${code}\``).join(' or '),
-    ...(status === 429 && { headers: RETRY_AFTER }),
+    ...((status === 429 || codes.includes('overloaded')) && { headers: RETRY_AFTER }),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Failure' },

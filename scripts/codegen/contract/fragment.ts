@@ -31,6 +31,7 @@ export interface Operation {
   'x-audience'?: Audience;
   'x-excluded'?: 'refused';
   'x-encrypted'?: true;
+  'x-from-memory'?: true;
   'x-idempotent'?: true;
   'x-writes'?: true;
   'x-rate'?: Rate;

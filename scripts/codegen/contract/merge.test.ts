@@ -73,7 +73,7 @@ describe('a call written out', () => {
         422: 'PayRefused',
         429: 'TooManyRequests',
         500: 'UnexpectedError',
-        503: 'SystemMaintenance',
+        503: 'OverloadedOrSystemMaintenance',
       }),
     );
   });

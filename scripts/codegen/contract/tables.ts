@@ -26,6 +26,7 @@ export const rulesOf = (placed: Placed, contract: Contract) => {
     encrypted: operation['x-encrypted'] ?? false,
     idempotent: operation['x-idempotent'] ?? false,
     writes: method !== 'get' || (operation['x-writes'] ?? false),
+    fromMemory: operation['x-from-memory'] ?? false,
     rate: operation['x-rate'] ?? null,
     defaulted: defaulted(placed, contract),
     failures: codesOf(operation, area),

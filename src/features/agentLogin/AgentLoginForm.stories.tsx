@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 
@@ -61,3 +62,7 @@ export const NoAgent: Story = {
 export const Bengali: Story = { globals: { language: 'bn' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FormRule: Story = {
+  play: async ({ canvas }) => keepsFormRule('UsernameForm', await canvas.findByRole('form')),
+};

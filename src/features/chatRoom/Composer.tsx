@@ -4,9 +4,9 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
 import { CHAT_LENGTH, writeChatMessage } from '#src/platform/endpoints/chat/writeChatMessage.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import * as styles from './ChatRoomScreen.css.ts';
 import { RoomLeft } from './RoomLeft.tsx';
@@ -44,7 +44,7 @@ export function Composer({ room, onSent }: ComposerProps) {
   );
   return (
     <div className={styles.composer}>
-      <Form label={t('write.label')} onSubmit={send}>
+      <SiteForm label={t('write.label')} onSubmit={send}>
         <Controller
           control={control}
           name="text"
@@ -65,6 +65,7 @@ export function Composer({ room, onSent }: ComposerProps) {
                 error={error?.message}
                 autoComplete="off"
                 enterKeyHint="send"
+                required
               />
               <div className={styles.send}>
                 <RoomLeft used={lengthOf(field.value)} />
@@ -75,7 +76,7 @@ export function Composer({ room, onSent }: ComposerProps) {
             </>
           )}
         />
-      </Form>
+      </SiteForm>
     </div>
   );
 }

@@ -11,9 +11,10 @@ import {
 } from '#src/platform/endpoints/help/sendFeedback.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -40,7 +41,9 @@ export function FeedbackForm() {
   const platform = usePlatform();
   const queries = useQueryClient();
   const length = useLengthWords();
-  const { control, handleSubmit, reset } = useForm<Draft>({ defaultValues: EMPTY });
+  const form = useForm<Draft>({ defaultValues: EMPTY });
+  const { control, handleSubmit, reset } = form;
+  useDraft(form, { name: 'feedback', fields: ['category', 'content'] });
   const sending = useMutation({
     mutationFn: (feedback: FeedbackText) => sendFeedback(platform, feedback),
     onSuccess: () => {
@@ -54,7 +57,7 @@ export function FeedbackForm() {
   });
   return (
     <Card>
-      <Form label={t('form')} onSubmit={send}>
+      <SiteForm label={t('form')} onSubmit={send}>
         {sending.isError && (
           <FormError title={t('notSent')}>
             {words(sending.error)} {t('kept')}
@@ -104,7 +107,7 @@ export function FeedbackForm() {
             {t('send')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </Card>
   );
 }

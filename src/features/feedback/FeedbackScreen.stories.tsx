@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { Feedback } from '#src/platform/endpoints/help/listFeedback.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
 
@@ -114,4 +115,8 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('They come first from Monday on.')).toBeVisible();
   },
+};
+
+export const FormRule: Story = {
+  play: async ({ canvas }) => keepsFormRule('FeedbackForm', await canvas.findByRole('form')),
 };

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from './MemberScreen.css.ts';
+import { Wallets } from './Wallets.tsx';
 
 /** What the player has, to be hidden and asked for anew (S2.20). */
 export function BalancePart() {
@@ -25,6 +26,7 @@ export function BalancePart() {
         <span className={styles.amount}>
           <BalanceAmount hidden={hidden} />
         </span>
+        <Wallets hidden={hidden} />
       </Stack>
     </Card>
   );

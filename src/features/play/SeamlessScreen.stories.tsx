@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inRoom } from './inRoom.tsx';
-import { address, allowed, around, launched, played, tell } from './launched.fixture.ts';
+import { address, allowed, around, launched, PLAY_ID, played, tell } from './launched.fixture.ts';
 import { SeamlessScreen } from './SeamlessScreen.tsx';
 
 /** A game with its session beside it, in a sandboxed frame (S2.8). */
@@ -89,6 +89,8 @@ export const ForeignAddress: Story = {
         gameCode: 'V1-0001',
         displayName: 'Monsoon Drums',
         expiresAt: '2026-03-02T14:06:00.000Z',
+        playId: PLAY_ID,
+        wallet: null,
       })),
       allowed,
     ],
@@ -110,6 +112,8 @@ export const OwnTab: Story = {
         gameCode: 'V1-0001',
         displayName: 'Monsoon Drums',
         expiresAt: new Date(Date.now() + 60_000).toISOString(),
+        playId: PLAY_ID,
+        wallet: null,
       })),
       allowed,
     ],

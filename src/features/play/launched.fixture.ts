@@ -11,6 +11,9 @@ export const address = `/seamless?vassalage=${played?.vassalage}&gameCode=${play
 
 /** What the page asks for beside the launch. */
 export const around = [answers('getGameMenus', () => menus), answers('getPlayPosition')];
+/** The play session of every launch. */
+export const PLAY_ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
+
 /** The launch, into a frame. */
 export const launched = answers('launchGame', () => ({
   form: 'seamless' as const,
@@ -18,6 +21,8 @@ export const launched = answers('launchGame', () => ({
   gameCode: played?.gameCode ?? '',
   displayName: played?.displayName ?? '',
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
+  playId: PLAY_ID,
+  wallet: null,
 }));
 
 /** Play may go on. */

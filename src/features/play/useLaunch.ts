@@ -6,27 +6,38 @@ import { type LaunchTerms, launchGame } from '#src/platform/endpoints/play/launc
 import { launchVendor } from '#src/platform/endpoints/play/launchVendor.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { OWN } from '#src/session/own.ts';
+import { walletOf } from './funds/usePlayFunds.ts';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
 /**
  * A launch. Its answer is good for one opening: it is asked for when the page needs it, never again by itself, and forgotten with the page.
  */
-const launchOnce = (platform: PlatformClient, target: LaunchTarget, terms: LaunchTerms) =>
+const launchOnce = (
+  platform: PlatformClient,
+  target: LaunchTarget,
+  terms: LaunchTerms,
+  attempt: number,
+) =>
   queryOptions({
-    queryKey: [OWN, 'launch', target, terms],
-    queryFn: ({ signal }): Promise<Launch> =>
-      target.kind === 'game'
-        ? launchGame(platform, target.gameCode, terms, signal)
-        : launchVendor(platform, target, terms, signal),
+    queryKey: [OWN, 'launch', target, terms, attempt],
+    queryFn: async ({ signal, client }): Promise<Launch> => {
+      const launch =
+        target.kind === 'game'
+          ? await launchGame(platform, target.gameCode, terms, signal)
+          : await launchVendor(platform, target, terms, signal);
+      // It may have moved money.
+      if (walletOf(launch)) void client.invalidateQueries({ queryKey: [OWN, 'balance'] });
+      return launch;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnMount: false,
     refetchOnReconnect: false,
   });
 
-/** Launches what an address names (S7.25, S7.26). `refetch` launches it anew. */
-export function useLaunch(target: LaunchTarget, ageConfirmed: boolean) {
+/** Launches what an address names (S7.25, S7.26). `refetch` launches it anew; another `attempt` forgets the launch before. */
+export function useLaunch(target: LaunchTarget, ageConfirmed: boolean, attempt: number) {
   const { i18n } = useTranslation();
   const terms = { language: i18n.language, mode: target.mode, ageConfirmed };
-  return useQuery(launchOnce(usePlatform(), target, terms));
+  return useQuery(launchOnce(usePlatform(), target, terms, attempt));
 }

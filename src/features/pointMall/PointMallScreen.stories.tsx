@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { PointMallScreen } from './PointMallScreen.tsx';
 
 const credit: PointItem = {
@@ -119,5 +120,19 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your points did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('410.00')).toBeVisible();
+  },
+};
+
+export const ConvertFormRule: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert points' }));
+    await keepsFormRule('ConvertForm', await screen.findByRole('form'));
+  },
+};
+
+export const RedeemFormRule: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem: 1.00 play credit' }));
+    await keepsFormRule('RedeemForm', await screen.findByRole('form'));
   },
 };

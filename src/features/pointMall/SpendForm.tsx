@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
+import type { FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { PaymentPasswordField } from './PaymentPasswordField.tsx';
@@ -13,7 +14,7 @@ export interface Spending {
   paymentPassword: string;
 }
 
-export interface SpendFormProps extends Pick<ComponentProps<typeof Form>, 'label' | 'onSubmit'> {
+export interface SpendFormProps extends Pick<FormProps, 'label' | 'onSubmit'> {
   /** What the points are spent on; its messages say that it failed, and that the points are as they were. */
   on: 'convert' | 'redeem';
   /** The words of its button. */
@@ -31,7 +32,7 @@ export function SpendForm({ on, submit, error, busy, children, ...form }: SpendF
   const words = useErrorMessage();
   const { control } = useFormContext<Spending>();
   return (
-    <Form {...form}>
+    <SiteForm {...form}>
       {error && (
         <FormError title={t(`${on}.failed`)}>
           {words(error)} {t(`${on}.kept`)}
@@ -51,6 +52,6 @@ export function SpendForm({ on, submit, error, busy, children, ...form }: SpendF
           {submit}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

@@ -4,9 +4,9 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { RealityCheckMinutes } from '#src/platform/contract.generated.ts';
 import { setRealityCheck } from '#src/platform/endpoints/protection/setRealityCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -37,7 +37,7 @@ export function RealityCheck({ minutes }: { minutes: RealityCheckMinutes }) {
       {sitting && (
         <Text size="s">{t('check.next', { time: date(sitting.nextCheckAt, 'time') })}</Text>
       )}
-      <Form label={t('check.title')} onSubmit={submit}>
+      <SiteForm label={t('check.title')} onSubmit={submit}>
         <Controller
           control={control}
           name="every"
@@ -58,7 +58,7 @@ export function RealityCheck({ minutes }: { minutes: RealityCheckMinutes }) {
             {t('check.save')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </Part>
   );
 }

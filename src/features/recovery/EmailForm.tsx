@@ -5,9 +5,10 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { sendPasswordLink } from '#src/platform/endpoints/security/recoverPassword.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -23,9 +24,11 @@ export function EmailForm() {
   const [minutes, setMinutes] = useState<number>();
   const form = useForm({ defaultValues: { username: '', email: '' } });
   const { control, formState } = form;
+  const forget = useDraft(form, { name: 'recovery.email', fields: ['username', 'email'] });
   const submit = usePlatformSubmit(form, [], async (values) => {
     const given = { username: values.username.trim(), email: values.email.trim() };
     const sent = await sendPasswordLink(platform, i18n.language, given);
+    forget();
     setMinutes(sent.expiredMinutes);
   });
   if (minutes !== undefined) {
@@ -37,7 +40,7 @@ export function EmailForm() {
     );
   }
   return (
-    <Form label={t('by.email')} onSubmit={submit}>
+    <SiteForm label={t('by.email')} onSubmit={submit}>
       <FormFailure state={formState} />
       <Controller
         control={control}
@@ -78,6 +81,6 @@ export function EmailForm() {
           {t('emailSubmit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

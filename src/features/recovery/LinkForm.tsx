@@ -5,10 +5,10 @@ import { resetPasswordByLink } from '#src/platform/endpoints/security/recoverPas
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -36,7 +36,7 @@ export function LinkForm({ token }: LinkFormProps) {
   if (done) return <StatePanel icon="check" title={t('done.title')} hint={t('done.text')} />;
   return (
     <FormProvider {...form}>
-      <Form label={t('title')} onSubmit={submit}>
+      <SiteForm label={t('title')} onSubmit={submit}>
         <Text tone="secondary">{t('linkText')}</Text>
         <FormFailure state={form.formState} />
         <NewPasswordFields rule={rule} label={t('session:password.new')} rated />
@@ -45,7 +45,7 @@ export function LinkForm({ token }: LinkFormProps) {
             {t('linkSubmit')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

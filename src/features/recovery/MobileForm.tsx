@@ -7,13 +7,14 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 
 export interface MobileFormProps {
@@ -37,6 +38,7 @@ export function MobileForm({ onToken }: MobileFormProps) {
     },
   });
   const { control, formState } = form;
+  const forget = useDraft(form, { name: 'recovery.mobile', fields: ['mobileNum'] });
   const numberOf = async () => (await readMarketPhone(form.getValues('mobileNum'), market))?.e164;
   const send = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
@@ -53,11 +55,12 @@ export function MobileForm({ onToken }: MobileFormProps) {
       mobileNum,
       verificationCode: values.verificationCode.trim(),
     });
+    forget();
     onToken(token);
   });
   return (
     <FormProvider {...form}>
-      <Form label={t('by.mobile')} onSubmit={submit}>
+      <SiteForm label={t('by.mobile')} onSubmit={submit}>
         <FormFailure state={formState} />
         <Controller
           control={control}
@@ -81,7 +84,7 @@ export function MobileForm({ onToken }: MobileFormProps) {
             {t('mobileSubmit')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

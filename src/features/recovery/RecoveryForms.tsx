@@ -10,7 +10,7 @@ export function RecoveryForms({ onToken }: MobileFormProps) {
   const { t } = useTranslation('recovery');
   const { MOBILENUMREG3: byMobile } = useFlags();
   const offered = byMobile ? (['mobile', 'email'] as const) : (['email'] as const);
-  const { way = 'email', choose, keep } = useWayIn<'mobile' | 'email'>(offered);
+  const { way = 'email', choose, keep } = useWayIn<'mobile' | 'email'>(offered, 'recovery.way');
   const forms = { mobile: <MobileForm onToken={onToken} />, email: <EmailForm /> };
   return (
     <div onInput={keep}>

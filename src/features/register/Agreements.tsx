@@ -1,8 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { ReadLink } from '#src/session/fields/ReadLink.tsx';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import type { RegisterValues } from './registerValues.ts';
 
@@ -15,7 +16,7 @@ export function Agreements() {
   const links = { terms: <ReadLink to="/terms" />, privacy: <ReadLink to="/privacy" /> };
   return (
     <>
-      <Controller
+      <TypedField
         control={control}
         name="ageConfirmed"
         rules={{ validate: (ticked) => ticked || t('ageMissing', { age }) }}
@@ -28,7 +29,7 @@ export function Agreements() {
           />
         )}
       />
-      <Controller
+      <TypedField
         control={control}
         name="termsAgreed"
         rules={{ validate: (ticked) => ticked || t('termsMissing') }}

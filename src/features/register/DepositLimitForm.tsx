@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { setMoneyLimit } from '#src/platform/endpoints/protection/setMoneyLimit.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -36,7 +36,7 @@ export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
     onDone();
   });
   return (
-    <Form label={t('limit.title')} onSubmit={submit}>
+    <SiteForm label={t('limit.title')} onSubmit={submit}>
       <Text tone="secondary">{t('limit.text')}</Text>
       <FormFailure state={formState} />
       <Controller
@@ -72,6 +72,6 @@ export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
           {t('limit.later')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

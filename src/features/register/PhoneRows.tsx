@@ -1,8 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { FieldConfigs } from '#src/platform/contract.generated.ts';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
@@ -11,16 +12,18 @@ import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import type { PhoneValue } from '#src/ui/phoneField/phoneCountry.ts';
 import type { RegisterValues } from './registerValues.ts';
+import type { LiveCheck } from './useLiveCheck.ts';
 
 export interface PhoneRowsProps {
   rules: FieldConfigs;
   /** How the number is proven. */
   phone: PhoneProof;
-  onType: () => void;
+  /** When the platform is asked about the number. */
+  live: LiveCheck;
 }
 
 /** The mobile number, and the code that proves it where the brand wants that (S5.6, S7.4). */
-export function PhoneRows({ rules, phone, onType }: PhoneRowsProps) {
+export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
   const { t } = useTranslation('session');
   const { market } = useBrand();
   const { control, getValues, trigger } = useFormContext<RegisterValues>();
@@ -41,17 +44,17 @@ export function PhoneRows({ rules, phone, onType }: PhoneRowsProps) {
   const needsCode = () => code.required || getValues('mobileNum').text.trim() !== '';
   return (
     <>
-      <Controller
+      <TypedField
         control={control}
         name="mobileNum"
-        rules={{ validate: check, onChange: onType }}
+        rules={{ validate: check, ...live }}
         render={({ field, fieldState }) => (
           <PhoneInput {...field} error={fieldState.error?.message} required={rule.required} />
         )}
       />
       {code.enabled && (
         <>
-          <Controller
+          <TypedField
             control={control}
             name="verificationCode"
             rules={{

@@ -4,9 +4,10 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form, type FormProps } from '#src/ui/form/Form.tsx';
+import type { FormProps } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -32,20 +33,19 @@ export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
   const ask = useLiveCheck(kind, rules);
   if (pending) return <SkeletonLines />;
   return (
-    <Form label={t(`by.${kind}`)} onSubmit={onSubmit}>
+    <SiteForm label={t(`by.${kind}`)} onSubmit={onSubmit}>
       <FormFailure state={formState} />
       {FIELD_NAMES.filter((name) => rules[name].enabled).map((name) => {
         if (name === 'verificationCode') return null;
-        const onType = () => ask(name);
         if (name === 'mobileNum') {
-          return <PhoneRows key={name} rules={rules} phone={phone} onType={onType} />;
+          return <PhoneRows key={name} rules={rules} phone={phone} live={ask(name)} />;
         }
         if (name === 'password') {
           return (
             <NewPasswordFields key={name} rule={rules.password} label={t('field.password')} rated />
           );
         }
-        return <TextRow key={name} name={name} rule={rules[name]} onType={onType} />;
+        return <TextRow key={name} name={name} rule={rules[name]} live={ask(name)} />;
       })}
       <Agreements />
       {humanCheck.registration && <HumanCheckNotice />}
@@ -54,6 +54,6 @@ export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
           {t('submit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

@@ -24,18 +24,23 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const platform = usePlatform();
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
-  const { way: kind = 'username', choose, keep } = useWayIn(kinds);
+  const { way: kind = 'username', choose, keep } = useWayIn(kinds, 'register.way');
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
   const onSubmit = useRegister(kind, form, phone, ({ token }) => {
     if (token !== null) onToken(token);
   });
+  // Each form has rules of its own, so what was wrong in one says nothing of the other.
+  const change = (next: typeof kind) => {
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+    choose(next);
+  };
   if (kinds.length === 0) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
   return (
     <div onInput={keep}>
       <Tabs
         label={t('ways')}
         value={kind}
-        onChange={choose}
+        onChange={change}
         tabs={kinds.map((value) => ({
           value,
           label: t(`by.${value}`),

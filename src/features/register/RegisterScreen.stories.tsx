@@ -87,7 +87,7 @@ export const Missing: Story = {
   },
 };
 
-/** A name is asked about while it is typed (S7.23). */
+/** The platform is asked about a name once the field was left (S7.23). */
 export const Taken: Story = {
   parameters: {
     msw: [byName, answers('validateRegistration'), ...ready],
@@ -95,6 +95,7 @@ export const Taken: Story = {
   play: async () => {
     const form = await dialog();
     await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+    await userEvent.tab();
     await expect(await form.findByText('This is already in use.')).toBeVisible();
   },
 };

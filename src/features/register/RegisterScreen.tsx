@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { keptNewcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
 import { useEnter } from '#src/session/useEnter.ts';
@@ -15,7 +16,7 @@ import { InvitationRefused } from './InvitationRefused.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { NewcomerNote } from './NewcomerNote.tsx';
 import { RegisterForms } from './RegisterForms.tsx';
-import { emptyValues } from './registerValues.ts';
+import { emptyValues, KEPT_NAMES } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
@@ -33,12 +34,17 @@ export function RegisterScreen({ close }: { close: () => void }) {
     shouldFocusError: false,
     defaultValues: emptyValues(market, invitation, newcomer),
   });
+  const forget = useDraft(form, { name: 'register', fields: KEPT_NAMES });
   const [token, setToken] = useState<string>();
   const [leave, setLeave] = useState<() => void>();
   const wouldLose = form.formState.isDirty && token === undefined;
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useBackQuestion(wouldLose, () => ask(close));
   useOpenOnLeave(token);
+  const begin = (opened: string) => {
+    forget();
+    setToken(opened);
+  };
   if (token !== undefined) {
     const done = () => enter(token);
     return (
@@ -58,7 +64,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
       <FormProvider {...form}>
         <Stack gap="l">
           {newcomer && <NewcomerNote newcomer={newcomer} />}
-          <RegisterForms flags={flags} onToken={setToken} />
+          <RegisterForms flags={flags} onToken={begin} />
           <Stack direction="row" gap="s" align="center" wrap>
             <Text tone="secondary">{t('known')}</Text>
             <PopupLink to="/login" hold={wouldLose ? ask : undefined}>
@@ -72,6 +78,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
           onStay={() => setLeave(undefined)}
           onLeave={() => {
             agree();
+            forget();
             leave?.();
           }}
         />

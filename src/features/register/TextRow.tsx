@@ -1,6 +1,7 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -8,16 +9,17 @@ import type { TextName } from './fieldNames.ts';
 import type { RegisterValues } from './registerValues.ts';
 import { TEXT_FIELDS } from './textFields.ts';
 import { useFieldRule } from './useFieldRule.ts';
+import type { LiveCheck } from './useLiveCheck.ts';
 
 export interface TextRowProps {
   name: TextName;
   rule: FieldConfig;
-  /** The field was typed in. */
-  onType: () => void;
+  /** When the platform is asked about it. */
+  live: LiveCheck;
 }
 
 /** One line of text of the registration, with its hint and what is wrong with it. */
-export function TextRow({ name, rule, onType }: TextRowProps) {
+export function TextRow({ name, rule, live }: TextRowProps) {
   const { t } = useTranslation(['register', 'session']);
   const { control } = useFormContext<RegisterValues>();
   const check = useFieldRule();
@@ -26,10 +28,10 @@ export function TextRow({ name, rule, onType }: TextRowProps) {
   const hint =
     name === 'birthday' ? t('birthdayHint') : words({ rule: 'pattern', patternId, min, max });
   return (
-    <Controller
+    <TypedField
       control={control}
       name={name}
-      rules={{ validate: (value) => check(name, rule, value), onChange: onType }}
+      rules={{ validate: (value) => check(name, rule, value), ...live }}
       render={({ field, fieldState }) => {
         const shared = {
           ...field,

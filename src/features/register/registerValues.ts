@@ -26,6 +26,11 @@ export const VALUE_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAgreed',
 ];
 
+/** What is kept over a reload: neither passwords, codes and the number of a document, nor what must be agreed to. */
+export const KEPT_NAMES = FIELD_NAMES.filter(
+  (name) => !['verificationCode', 'password', 'paymentPassword', 'idNumber'].includes(name),
+);
+
 /** Empty forms, but for the invitation and the account elsewhere that somebody came with. */
 export function emptyValues(
   market: PageBrand['market'],

@@ -21,12 +21,19 @@ const ASKED: readonly FieldName[] = [
   'referralCode',
 ];
 
+/** When a field is asked about; fits the `rules` of a `Controller`. */
+export interface LiveCheck {
+  onChange: () => void;
+  onBlur: () => void;
+}
+
 /**
- * Asks the platform about a field while it is typed (S7.23): once it rests, and only of what the form itself finds right. A
- * question that typing has overtaken is taken back; one that fails is let be, for the form is checked when it is sent.
+ * Asks the platform about a field once it was left, and from then on while it is typed (S7.23): when it rests, and only if the
+ * form itself finds it right. Typing cancels the question before; one that fails is dropped, for the form is checked again
+ * when it is sent.
  */
-export function useLiveCheck(kind: FormKind, rules: FieldConfigs): (name: FieldName) => void {
-  const { getValues, trigger, setError } = useFormContext<RegisterValues>();
+export function useLiveCheck(kind: FormKind, rules: FieldConfigs): (name: FieldName) => LiveCheck {
+  const { getValues, getFieldState, trigger, setError } = useFormContext<RegisterValues>();
   const platform = usePlatform();
   const { market } = useBrand();
   const words = useFieldWords();
@@ -53,11 +60,18 @@ export function useLiveCheck(kind: FormKind, rules: FieldConfigs): (name: FieldN
     if (finding && !signal.aborted) setError(name, { message: words(finding) });
   }
 
-  return (name) => {
+  const begin = (name: FieldName) => {
     asked.current.get(name)?.abort();
     if (name === 'verificationCode' || !ASKED.includes(name)) return;
     const question = new AbortController();
     asked.current.set(name, question);
     ask(name, question.signal).catch(() => undefined);
   };
+
+  return (name) => ({
+    onChange: () => {
+      if (getFieldState(name).isTouched) begin(name);
+    },
+    onBlur: () => begin(name),
+  });
 }

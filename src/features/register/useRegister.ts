@@ -20,7 +20,11 @@ const CALLS = { username: register, mobile: registerMobile };
 const isTokenEnded = (failure: unknown): boolean =>
   failure instanceof PlatformError && failure.code === 'social_token_ended';
 
-/** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand asks for one. */
+/** Whether the platform wants a human check, which it may ask for at any time, whatever the brand's own policy. */
+const isHumanCheckNeeded = (failure: unknown): boolean =>
+  failure instanceof PlatformError && failure.code === 'human_check_needed';
+
+/** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand or the platform asks for one. */
 export function useRegister(
   kind: FormKind,
   form: UseFormReturn<RegisterValues>,
@@ -36,14 +40,10 @@ export function useRegister(
     const verificationCode = values.verificationCode.trim();
     const proven = fields.mobileNum !== undefined && verificationCode !== '';
     const proof = proven ? await phone.prove(verificationCode) : undefined;
-    const humanCheck = policy.registration
-      ? await passHumanCheck(policy, platform, 'register')
-      : undefined;
     const { origin, pathname, hostname: domain } = location;
     const body: Registration = {
       ...fields,
       ...proof,
-      ...(humanCheck !== undefined && { humanCheck }),
       ...(values.socialToken !== '' && { socialToken: values.socialToken }),
       ageConfirmed: true,
       privacyAgreed: true,
@@ -55,7 +55,17 @@ export function useRegister(
         registerMethod: 'WEB' as const,
       }),
     };
-    const registered = await CALLS[kind](platform, body).catch((failure: unknown) => {
+    const send = async (checked: boolean): Promise<Registered> => {
+      if (!checked) return CALLS[kind](platform, body);
+      const humanCheck = await passHumanCheck(policy, platform, 'register');
+      return CALLS[kind](platform, { ...body, humanCheck });
+    };
+    const sendChecked = (failure: unknown): Promise<Registered> => {
+      if (policy.registration || !isHumanCheckNeeded(failure)) throw failure;
+      return send(true);
+    };
+    const sending = send(policy.registration).catch(sendChecked);
+    const registered = await sending.catch((failure: unknown) => {
       if (isTokenEnded(failure)) form.setValue('socialToken', '');
       return findLost(failure, body);
     });

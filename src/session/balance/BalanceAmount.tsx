@@ -10,7 +10,7 @@ export interface BalanceAmountProps {
   hidden: boolean;
 }
 
-/** What the player has, or asterisks (S2.20), in the size of the text around it. */
+/** What the player has in all wallets together, or asterisks (S2.20), in the size of the text around it. */
 export function BalanceAmount({ hidden }: BalanceAmountProps) {
   const { t, i18n } = useTranslation('app');
   const { amount } = useFormat();
@@ -19,8 +19,8 @@ export function BalanceAmount({ hidden }: BalanceAmountProps) {
     <span aria-busy={isFetching}>
       {data ? (
         <Money
-          value={data.balance}
-          text={amount(data.balance)}
+          value={data.total}
+          text={amount(data.total)}
           rolls
           hidden={hidden ? { label: t('account.balanceHidden') } : undefined}
         />

@@ -1,8 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { passwordStrength } from './passwordStrength.ts';
+import { TypedField } from './TypedField.tsx';
 import { useFieldCheck } from './useFieldCheck.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
@@ -23,7 +24,8 @@ export interface NewPasswordFieldsProps {
 /** A new password, twice, within a `FormProvider` (S5.1, S5.8). */
 export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps) {
   const { t } = useTranslation('session');
-  const { control, getValues, trigger, formState } = useFormContext<NewPasswordValues>();
+  const { control, getFieldState, getValues, trigger, formState } =
+    useFormContext<NewPasswordValues>();
   const check = useFieldCheck();
   const words = useFieldWords();
   const labels = { show: t('password.show'), hide: t('password.hide') };
@@ -34,12 +36,15 @@ export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps
   const { patternId, minLength: min, maxLength: max } = rule;
   return (
     <>
-      <Controller
+      <TypedField
         control={control}
         name="password"
         rules={{
           validate: (value) => check(rule, value),
-          onChange: () => formState.isSubmitted && trigger('confirmPassword'),
+          onChange: () => {
+            const judged = formState.isSubmitted || getFieldState('confirmPassword').invalid;
+            return judged && trigger('confirmPassword');
+          },
         }}
         render={({ field, fieldState }) => (
           <PasswordField
@@ -54,12 +59,14 @@ export function NewPasswordFields({ rule, label, rated }: NewPasswordFieldsProps
           />
         )}
       />
-      <Controller
+      <TypedField
         control={control}
         name="confirmPassword"
         rules={{
-          validate: (value) =>
-            value === getValues('password') ? undefined : t('inconsistent_twice'),
+          validate: (value) => {
+            if (value === '' && rule.required) return t('fault.required');
+            return value === getValues('password') ? undefined : t('inconsistent_twice');
+          },
         }}
         render={({ field, fieldState }) => (
           <PasswordField

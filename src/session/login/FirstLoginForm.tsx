@@ -5,11 +5,11 @@ import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { setPaymentPassword } from '#src/platform/endpoints/security/setPaymentPassword.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { SignIn } from './useSignIn.ts';
@@ -34,7 +34,7 @@ export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <Form label={t('first.title')} onSubmit={submit}>
+      <SiteForm label={t('first.title')} onSubmit={submit}>
         <Text tone="secondary">{t('first.text')}</Text>
         <FormFailure state={form.formState} />
         <NewPasswordFields rule={rule} label={t('first.label')} />
@@ -46,7 +46,7 @@ export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
             {t('first.later')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

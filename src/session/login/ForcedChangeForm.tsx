@@ -7,12 +7,12 @@ import { PlatformContext, usePlatform } from '#src/platform/PlatformContext.tsx'
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { Area, SignInStep } from './signInStep.ts';
@@ -60,7 +60,7 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
   });
   return (
     <FormProvider {...form}>
-      <Form label={t('change.title')} onSubmit={submit}>
+      <SiteForm label={t('change.title')} onSubmit={submit}>
         <Text tone="secondary">{t('change.text')}</Text>
         <FormFailure state={form.formState} />
         <NewPasswordFields rule={rule} label={t('password.new')} rated />
@@ -69,7 +69,7 @@ export function ForcedChangeForm({ area, step, signIn }: ForcedChangeFormProps) 
             {t('change.submit')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
       <PlatformContext value={unopened}>{stepUp.dialog}</PlatformContext>
     </FormProvider>
   );

@@ -5,13 +5,13 @@ import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/smsCodes.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { PhoneInput } from '#src/session/phone/PhoneInput.tsx';
 import { PhoneNotice } from '#src/session/phone/PhoneNotice.tsx';
 import { noPhone, readMarketPhone } from '#src/session/phone/readMarketPhone.ts';
 import { usePhoneCheck } from '#src/session/phone/usePhoneCheck.ts';
 import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
 import type { UsernameFormProps } from './UsernameForm.tsx';
@@ -50,7 +50,7 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
     await signIn.tryLogin(attempt, body, { type });
   });
   return (
-    <Form label={t('login.bySms')} onSubmit={submit}>
+    <SiteForm label={t('login.bySms')} onSubmit={submit}>
       <FormFailure state={formState} />
       <Controller
         control={control}
@@ -84,6 +84,6 @@ export function SmsForm({ area, signIn }: UsernameFormProps) {
           {t('login.submit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

@@ -4,9 +4,9 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
@@ -43,7 +43,7 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
     rememberAccount(values.remember ? username : '');
   });
   return (
-    <Form label={t('login.byUsername')} onSubmit={submit}>
+    <SiteForm label={t('login.byUsername')} onSubmit={submit}>
       <FormFailure state={formState} />
       <Controller
         control={control}
@@ -92,6 +92,6 @@ export function UsernameForm({ area, signIn }: UsernameFormProps) {
           {t('login.submit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

@@ -9,9 +9,9 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { ProofFields } from '#src/session/fields/ProofFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { Proof } from './signInStep.ts';
@@ -41,7 +41,7 @@ export function VerificationForm({ challenge, proof, signIn }: VerificationFormP
   };
   return (
     <FormProvider {...form}>
-      <Form label={t('verification.title')} onSubmit={submit}>
+      <SiteForm label={t('verification.title')} onSubmit={submit}>
         <Text tone="secondary">{t('verification.text')}</Text>
         <FormFailure state={form.formState} />
         <ProofFields
@@ -59,7 +59,7 @@ export function VerificationForm({ challenge, proof, signIn }: VerificationFormP
             {t('verification.restart')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

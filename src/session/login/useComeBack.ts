@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { dropDrafts } from '#src/session/fields/keptDraft.ts';
 import { memberQuery } from '#src/session/member.ts';
 import { OWN } from '#src/session/own.ts';
 import { platformAs } from '#src/session/platformAs.ts';
@@ -16,7 +17,10 @@ export function useComeBack(): { comeBack: (token: string) => Promise<void>; giv
   const queries = useQueryClient();
   const { open, close } = useSession();
   return {
-    giveUp: close,
+    giveUp: () => {
+      dropDrafts();
+      close();
+    },
     comeBack: async (token) => {
       const mine = memberQuery(platform);
       const before = queries.getQueryData(mine.queryKey);
@@ -29,7 +33,7 @@ export function useComeBack(): { comeBack: (token: string) => Promise<void>; giv
         })
         .catch(() => undefined);
       open(token);
-      if (before === undefined || before.id !== now?.id) return;
+      if (before === undefined || before.id !== now?.id) return dropDrafts();
       for (const [key, data] of own) queries.setQueryData(key, data);
       await queries.invalidateQueries({ queryKey: [OWN] });
     },

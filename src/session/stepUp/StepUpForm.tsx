@@ -6,9 +6,9 @@ import { sendStepUpCode, stepUp } from '#src/platform/endpoints/security/stepUp.
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { ProofFields } from '#src/session/fields/ProofFields.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
@@ -35,7 +35,7 @@ export function StepUpForm({ methods, onToken }: StepUpFormProps) {
   };
   return (
     <FormProvider {...form}>
-      <Form label={t('stepUp.title')} onSubmit={submit}>
+      <SiteForm label={t('stepUp.title')} onSubmit={submit}>
         <Text tone="secondary">{t('stepUp.text')}</Text>
         <FormFailure state={form.formState} />
         <ProofFields
@@ -48,7 +48,7 @@ export function StepUpForm({ methods, onToken }: StepUpFormProps) {
             {t('stepUp.submit')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

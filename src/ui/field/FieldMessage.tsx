@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
+/** Marks what tells that a field is wrong, for whoever counts the wrong fields of a form. */
+export const FIELD_ERROR = 'data-field-error';
+
 export interface FieldMessageProps {
   /** What helps to fill it in. */
   hint?: ReactNode;
@@ -14,7 +17,7 @@ export interface FieldMessageProps {
 export function FieldMessage({ hint, error }: FieldMessageProps) {
   if (error) {
     return (
-      <Base.Error match className={styles.error}>
+      <Base.Error match className={styles.error} {...{ [FIELD_ERROR]: true }}>
         <span className={styles.errorIcon}>
           <Icon name="alert" size="s" />
         </span>

@@ -16,6 +16,9 @@ const leaf: Emblem = (front, back) =>
 const arch: Emblem = (front, back) =>
   `<path fill="${back}" d="M6 96V50A44 44 0 0 1 94 50V96Z"/><path fill="${front}" opacity=".5" d="M50 96V6A44 44 0 0 1 94 50V96Z"/>`;
 
-/** The emblem that the seed chooses, in a square with sides of 100. */
-export const emblem = (random: Seeded, front: string, back: string): string =>
-  random.pick([shield, gem, moon, hexagon, leaf, arch])(front, back);
+/** The emblem that the seed chooses, in a square with sides of 100, with a line around it where one is given. */
+export function emblem(random: Seeded, front: string, back: string, outline?: string): string {
+  const form = random.pick([shield, gem, moon, hexagon, leaf, arch])(front, back);
+  if (outline === undefined) return form;
+  return form.replace('/>', ` stroke="${outline}" stroke-width="7" stroke-linejoin="round"/>`);
+}

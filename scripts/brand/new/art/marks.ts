@@ -27,7 +27,7 @@ function centred(text: string, height: number, colour: string): string {
 /** The square icon: initials on the brand's emblem, whole even where a phone cuts a circle out of it. */
 export function iconSvg(name: string, shades: Shades): string {
   const form = emblem(seeded(name), shades.bright, shades.base);
-  const initials = centred(initialsOf(name), 30, '#fff');
+  const initials = centred(initialsOf(name), 30, shades.onBase);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100"><path fill="${shades.night}" d="M0 0H100V100H0Z"/><g transform="translate(16 16) scale(.68)">${form}</g>${initials}</svg>\n`;
 }
 
@@ -68,7 +68,7 @@ function wordmark(name: string, x: number, colour: string): { width: number; svg
 
 /** The logo: the emblem and the name, legible on dark and light. */
 export function logoSvg(name: string, shades: Shades): string {
-  const form = emblem(seeded(name), shades.bright, shades.mark);
+  const form = emblem(seeded(name), shades.bright, shades.base, shades.outline);
   const word = wordmark(name, 39, shades.mark);
   const width = Math.ceil(39 + word.width + 3);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32" role="img" aria-label="${escaped(name)}"><g transform="translate(2 2) scale(.28)">${form}</g>${word.svg}</svg>\n`;

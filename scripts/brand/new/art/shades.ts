@@ -1,35 +1,72 @@
-import Color from 'colorjs.io';
-import { hexOf } from '#scripts/build/theme/color.ts';
+import { contrast } from '#scripts/build/theme/luminance.ts';
+import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
 
 /** The colours that a brand's pictures are painted with, as `#rrggbb`, all from its main colour. */
 export interface Shades {
   night: string;
   deep: string;
+  /** The main colour itself. */
   base: string;
   bright: string;
-  pale: string;
+  /** Words on the main colour. */
+  onBase: string;
   /** A neighbouring hue, for the one thing that stands out. */
   spark: string;
   /** Readable on white and on black alike: at least 3:1 on both. */
   mark: string;
+  /** A line around the main colour where it would be lost on white or on black. */
+  outline: string | undefined;
 }
 
 /** Hues wander a little, never so far that the brand would have two colours. */
 const NEIGHBOUR = 38;
 
+const WHITE = '#ffffff';
+/** As dark as the surfaces of the dark theme are. */
+const NIGHT = '#171a24';
+const SEEN = 3;
+const isSeenOnBoth = (color: Oklch): boolean =>
+  [WHITE, NIGHT].every((ground) => contrast(toHex(color), ground, ground) >= SEEN);
+
+const LIGHTNESSES = Array.from({ length: 101 }, (_, percent) => percent / 100);
+
+/** The nearest lightness at which a colour can be read on white and on black; both ask for a middle one. */
+function readable(color: Oklch): Oklch {
+  if (isSeenOnBoth(color)) return color;
+  const away = (l: number) => Math.abs(l - color.l);
+  const found = LIGHTNESSES.filter((l) => isSeenOnBoth({ ...color, l })).sort(
+    (a, b) => away(a) - away(b),
+  );
+  return { ...color, l: found[0] ?? color.l };
+}
+
+/** Yellows turn olive where they are dark: their shades are taken from amber, as shadows on gold are. */
+const isYellow = ({ h, c }: Oklch): boolean => c > 0.04 && h > 75 && h < 125;
+const AMBER = 62;
+
+/** A colour so dark that its surroundings must be lighter for it to be seen. */
+const isDark = ({ l }: Oklch): boolean => l < 0.32;
+
+/** The main colour as it can be read on white and on black; of a yellow, which would be olive there, a grey. */
+const markOf = (primary: Oklch): Oklch =>
+  readable(isYellow(primary) ? { ...primary, c: 0.02 } : primary);
+
+/** The shades of a main colour, written `#rrggbb`. */
 export function shadesOf(primary: string): Shades {
-  const [lightness, chroma, hue] = new Color(primary).to('oklch').coords;
-  const colour = chroma ?? 0;
-  const shade = (light: number, strength: number, turn = 0) =>
-    hexOf(new Color('oklch', [light, colour * strength, (hue ?? 0) + turn]));
-  const middle = Math.min(0.62, Math.max(0.46, lightness ?? 0.5));
+  const own = fromCss(primary);
+  const shaded = isYellow(own) ? AMBER : own.h;
+  const shade = (l: number, strength: number, h: number) => toHex({ l, c: own.c * strength, h });
+  const mark = toHex(markOf(own));
+  const dark = isDark(own);
+  const lighter = own.l > 0.7 ? own.l - 0.14 : own.l + 0.16;
   return {
-    night: shade(0.2, 0.35),
-    deep: shade(0.31, 0.65),
-    base: shade(middle, 1),
-    bright: shade(0.73, 0.85),
-    pale: shade(0.92, 0.3),
-    spark: shade(0.84, 0.8, NEIGHBOUR),
-    mark: shade(0.61, 0.95),
+    night: shade(dark ? 0.46 : 0.2, 0.35, shaded),
+    deep: shade(dark ? 0.34 : 0.33, 0.65, shaded),
+    base: primary,
+    bright: shade(dark ? 0.68 : lighter, 0.85, isYellow(own) ? AMBER + 12 : own.h),
+    onBase: contrast(WHITE, primary, primary) >= SEEN ? WHITE : NIGHT,
+    spark: shade(0.88, 0.8, own.h + (isYellow(own) ? -NEIGHBOUR : NEIGHBOUR)),
+    mark,
+    outline: mark === primary ? undefined : mark,
   };
 }

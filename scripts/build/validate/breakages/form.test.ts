@@ -37,6 +37,16 @@ const FORM: Breakage[] = [
     ],
   },
   {
+    what: 'a security contact that is neither mail nor an encrypted address',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        security: { contacts: ['security@good.example'], expires: '2027-10-31' },
+      }),
+    finds: [
+      { at: '"security@good.example"', rule: 'schema', reason: /begins with mailto: or https:/ },
+    ],
+  },
+  {
     what: 'an address without encryption',
     change: (brand) =>
       brand.set(MANIFEST, {

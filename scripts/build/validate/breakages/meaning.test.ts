@@ -24,6 +24,13 @@ const MEANING: Breakage[] = [
     finds: [{ at: '"BDX"', rule: 'currency', reason: /no such currency/, suggestion: /"BD/ }],
   },
   {
+    what: 'a currency with two letters the wrong way round',
+    change: (brand) => brand.set(MANIFEST, { 'market.currency': 'BTD' }),
+    finds: [
+      { at: '"BTD"', rule: 'currency', reason: /no such currency/, suggestion: /mean "BDT"/ },
+    ],
+  },
+  {
     what: 'another currency with the symbol of the default',
     change: (brand) => brand.set(MANIFEST, { 'market.currency': 'INR' }),
     finds: [
@@ -35,7 +42,7 @@ const MEANING: Breakage[] = [
     change: (brand) => brand.set(MANIFEST, { 'market.dialingCodes': ['BD', 'XK', 'UK'] }),
     finds: [
       { at: '"XK"', rule: 'country', reason: /no such country/ },
-      { at: '"UK"', rule: 'country', reason: /no such country/ },
+      { at: '"UK"', rule: 'country', reason: /no such country/, suggestion: /"GB"/ },
     ],
   },
   {

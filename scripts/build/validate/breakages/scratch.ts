@@ -21,6 +21,8 @@ export interface Scratch {
   /** Adds to a JSON file, deeply, by dotted paths: `{ 'market.currency': 'USD' }`. Undefined removes. */
   set: (file: string, values: Record<string, unknown>) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  /** Keeps files as they are now, there or not; gives what puts them back. */
+  save: (files: readonly string[]) => Promise<() => Promise<void>>;
 }
 
 export const ID = 'good-brand';
@@ -88,6 +90,16 @@ export async function scratch(): Promise<Scratch> {
       await write(file, JSON.stringify(value, null, 2));
     },
     remove: (file) => rm(path(file)),
+    save: async (files) => {
+      const kept = await Promise.all(
+        files.map(async (file) => ({ file, bytes: await readFile(path(file)).catch(() => null) })),
+      );
+      return async () => {
+        for (const { file, bytes } of kept) {
+          await (bytes ? write(file, bytes) : rm(path(file), { force: true }));
+        }
+      };
+    },
   };
 }
 

@@ -93,6 +93,95 @@ const TOKENS: Breakage[] = [
   },
 ];
 
+const RANGES: Breakage[] = [
+  {
+    what: 'a negative radius',
+    change: (brand) => brand.set(BASE, { 'radius.card': { $value: '-4px' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"-4px"',
+        rule: 'token-range',
+        reason: /radius\.card is -4px, which is not within 0px to 9999px/,
+        suggestion: /nearest value is 0px/,
+      },
+    ],
+  },
+  {
+    what: 'a target that fingers miss',
+    change: (brand) => brand.set(BASE, { 'size.target': { $value: { value: 4, unit: 'px' } } }),
+    finds: [
+      {
+        file: BASE,
+        at: '{',
+        after: '"$value": {\n        "value"',
+        text: '{ "value": 4, "unit": "px" }',
+        rule: 'token-range',
+        reason: /Fingers miss/,
+        suggestion: /44px/,
+      },
+    ],
+  },
+  {
+    what: 'a primitive that takes several roles beyond their bounds, once',
+    change: (brand) => brand.set(BASE, { 'scale.text.14': { $value: '9rem' } }),
+    finds: [{ file: BASE, at: '"9rem"', rule: 'token-range', reason: /font\.size\.s is 9rem/ }],
+  },
+  {
+    what: 'a header as high as the screen',
+    change: (brand) => brand.set(BASE, { 'size.header.phone': { $value: '600px' } }),
+    finds: [
+      {
+        file: BASE,
+        at: '"600px"',
+        rule: 'token-range',
+        reason: /44px to 112px/,
+        suggestion: /112px/,
+      },
+    ],
+  },
+  {
+    what: 'a shadow with a negative blur',
+    change: (brand) =>
+      brand.set(DARK, {
+        'shadow.card': {
+          $value: { color: '#000', offsetX: '0px', offsetY: '1px', blur: '-2px', spread: '0px' },
+        },
+      }),
+    finds: [{ file: DARK, at: '"-2px"', rule: 'schema', reason: /must not be negative/ }],
+  },
+];
+
+const FONTS: Breakage[] = [
+  {
+    what: 'typefaces written as a style sheet has them',
+    change: (brand) =>
+      brand.set(BASE, { 'font.family.body': { $value: '"Segoe UI", Roboto, sans-serif' } }),
+    finds: [
+      {
+        file: BASE,
+        at: String.raw`"\"Segoe UI\", Roboto, sans-serif"`,
+        rule: 'schema',
+        reason: /A typeface is its name alone/,
+        suggestion: /^write \["Segoe UI", "Roboto", "sans-serif"\]$/,
+      },
+    ],
+  },
+  {
+    what: 'a typeface in quotes of its own',
+    change: (brand) => brand.set(BASE, { 'font.family.body': { $value: ["'Segoe UI'"] } }),
+    finds: [
+      {
+        file: BASE,
+        at: `"'Segoe UI'"`,
+        rule: 'schema',
+        reason: /./,
+        suggestion: /^write "Segoe UI"$/,
+      },
+    ],
+  },
+];
+
 const CONTRAST: Breakage[] = [
   {
     what: 'text that cannot be read in a theme',
@@ -118,4 +207,6 @@ const CONTRAST: Breakage[] = [
 ];
 
 describe('the tokens of a brand', () => testBreakages(TOKENS));
+describe('the ranges of tokens', () => testBreakages(RANGES));
+describe('the typefaces of a brand', () => testBreakages(FONTS));
 describe('contrast', () => testBreakages(CONTRAST));

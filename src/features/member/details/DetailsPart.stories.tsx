@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { calls, dialog, nobody, profile } from '../member.fixture.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 
@@ -39,7 +40,7 @@ export const EditDetails: Story = {
   },
 };
 
-/** Fields say what is wrong while they are typed in, and that some are set once. */
+/** A field that was typed in says what is wrong once it was left, and some say that they are set once. */
 export const LiveChecks: Story = {
   parameters: { msw: [answers('changeProfile'), ...fresh] },
   play: async () => {
@@ -47,8 +48,11 @@ export const LiveChecks: Story = {
     await expect((await form.findAllByText(/You can set it only once/)).length).toBe(2);
     const nickname = form.getByRole('textbox', { name: 'Nickname' });
     await userEvent.clear(nickname);
+    await expect(form.queryByText('This field is required.')).toBeNull();
+    await userEvent.tab();
     await expect(await form.findByText('This field is required.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Date of birth' }), '1990-02-30');
+    await userEvent.tab();
     await expect(await form.findByText('Enter the date as year-month-day.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(nickname).toHaveFocus());
@@ -148,5 +152,14 @@ export const EditInBengali: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', undefined, { timeout: 20_000 }));
     await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  },
+};
+
+/** A player who has told nothing yet can leave all but the name open. */
+export const FormRule: Story = {
+  parameters: { msw: [profile({ ...nobody, nickname: '' }), ...calls] },
+  play: async () => {
+    await edit();
+    await keepsFormRule('EditForm', await screen.findByRole('form'));
   },
 };

@@ -7,9 +7,9 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { useRefreshMember } from '../useRefreshMember.ts';
 import { DetailList } from './DetailList.tsx';
@@ -30,9 +30,6 @@ const FIXED = new Map<string, ProfileName>([
   ['birthday_fixed', 'birthday'],
 ]);
 
-/** So long typing rests before a field is said to be wrong, in milliseconds. */
-const REST_MS = 500;
-
 export interface EditFormProps {
   profile: Profile;
   onDone: () => void;
@@ -48,7 +45,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   // As it was when the form came: what is typed stays in sight, whatever is learnt meanwhile.
   const [before] = useState(() => profileValues(profile));
   const [names] = useState(() => shownNames(before, settings));
-  const form = useForm({ defaultValues: before, mode: 'onChange', delayError: REST_MS });
+  const form = useForm({ defaultValues: before, mode: 'onTouched' });
   const { formState } = form;
   const submit = usePlatformSubmit(form, PROFILE_NAMES, async (typed) => {
     const change = profileChange(before, typed);
@@ -69,7 +66,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   const fixed = names.filter((name) => isFixed(name, before));
   return (
     <FormProvider {...form}>
-      <Form label={t('details.editTitle')} onSubmit={submit}>
+      <SiteForm label={t('details.editTitle')} onSubmit={submit}>
         <FormFailure state={formState} />
         {names
           .filter((name) => !isFixed(name, before))
@@ -82,7 +79,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
             {t('details.save')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
     </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { ProfileName, ProfileValues } from './profileFields.ts';
@@ -45,7 +46,7 @@ export function ProfileRow({ name }: { name: ProfileName }) {
     birthday: t('hint.birthday'),
   };
   return (
-    <Controller
+    <TypedField
       control={control}
       name={name}
       rules={{ validate: (typed) => check(name, typed) }}

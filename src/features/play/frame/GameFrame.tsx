@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import * as styles from './GameFrame.css.ts';
 import { GameLoading } from './GameLoading.tsx';
 import type { GameMessage } from './gameMessage.ts';
@@ -11,6 +11,8 @@ export interface GameFrameProps {
   title: string;
   /** Play is stopped: the game is neither seen nor reached, and goes on where it was. */
   covered: boolean;
+  /** The frame, so that its host can tell the game something. */
+  frame: RefObject<HTMLIFrameElement | null>;
   onMessage: (message: GameMessage) => void;
   /** Launches the game anew. */
   onAgain: () => void;
@@ -20,8 +22,7 @@ export interface GameFrameProps {
  * A game in a sandboxed frame (S2.8): it runs its own scripts and forms on its own origin, and opens no window, leads the page nowhere
  * and asks for no device. It learns the origin of the site, so that it can answer it, and no address.
  */
-export function GameFrame({ address, title, covered, onMessage, onAgain }: GameFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function GameFrame({ address, title, covered, frame, onMessage, onAgain }: GameFrameProps) {
   const [begun, setBegun] = useState(false);
   useGameMessages(frame, address.origin, (message) => {
     if (message.type === 'livery:ready') setBegun(true);

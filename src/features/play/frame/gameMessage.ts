@@ -4,6 +4,7 @@ import { isPlayStop, type PlayStop } from '#src/platform/endpoints/protection/pl
 export type GameMessage =
   | { type: 'livery:ready' }
   | { type: 'livery:balance' }
+  | { type: 'livery:balance-insufficient' }
   | { type: 'livery:play-stopped'; code: PlayStop }
   | { type: 'livery:closed' };
 
@@ -26,6 +27,7 @@ export function gameMessage(
   switch (type) {
     case 'livery:ready':
     case 'livery:balance':
+    case 'livery:balance-insufficient':
     case 'livery:closed':
       return { type };
     case 'livery:play-stopped':

@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playStop.ts';
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
+import { tellGame } from '../frame/tellGame.ts';
+import { LaunchOffer } from '../funds/LaunchOffer.tsx';
+import { LowFunds } from '../funds/LowFunds.tsx';
+import { useEndPlay } from '../funds/useEndPlay.ts';
+import { usePlayFunds } from '../funds/usePlayFunds.ts';
+import { useSayMoved } from '../funds/useSayMoved.ts';
 import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
@@ -14,6 +20,10 @@ import { LaunchedGame } from './LaunchedGame.tsx';
 import { LaunchFailed } from './LaunchFailed.tsx';
 import { SessionBar } from './SessionBar.tsx';
 
+const WalletDialog = lazy(async () => ({
+  default: (await import('../funds/WalletDialog.tsx')).WalletDialog,
+}));
+
 export interface GameHostProps {
   target: LaunchTarget;
   ageConfirmed: boolean;
@@ -23,19 +33,32 @@ export interface GameHostProps {
 export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const { t } = useTranslation('play');
   const trial = target.mode === 'demo';
-  const launch = useLaunch(target, ageConfirmed);
+  // The answer to an offer of money launches anew: the address of a game does not wait for it.
+  const [attempt, setAttempt] = useState(0);
+  const launch = useLaunch(target, ageConfirmed, attempt);
   const watch = usePlayWatch(!trial);
+  const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
   const { leaving, leave } = useLeave();
   const [tooHigh, setTooHigh] = useState<PlayStop>();
+  const [bringing, setBringing] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useSayMoved(launch.data);
+  useEndPlay(launch.data);
   const refused = stopOf(launch.error);
   const stop = refused ?? watch.stop ?? tooHigh;
   const name = useGameName(target, launch.data);
+  const launched = leaving || launch.error ? undefined : launch.data;
+  const offered = launched && attempt === 0 && funds.emptyAtLaunch ? funds.wallet : undefined;
 
   const hear = async (message: GameMessage) => {
     switch (message.type) {
       case 'livery:ready':
       case 'livery:balance':
         watch.lookAtPosition();
+        funds.look();
+        return;
+      case 'livery:balance-insufficient':
+        funds.fellShort();
         return;
       case 'livery:closed':
         leave();
@@ -52,17 +75,36 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     setTooHigh(undefined);
     if (refused) void launch.refetch();
   };
+  const brought = () => {
+    setBringing(false);
+    funds.look();
+    tellGame(frame.current, { type: 'livery:balance-changed' });
+  };
 
   return (
     <section className={styles.host} aria-label={t('frame', { name })}>
-      <SessionBar name={name} trial={trial} seen={watch.seen} onLeave={leave} />
-      {!leaving && launch.data && !launch.error && (
+      <SessionBar
+        name={name}
+        trial={trial}
+        seen={watch.seen}
+        funds={funds}
+        onWallet={() => setBringing(true)}
+        onLeave={leave}
+      />
+      {launched && funds.wallet && funds.isShort && !offered && !stop && (
+        <LowFunds vendor={funds.wallet.displayName} onBring={() => setBringing(true)} />
+      )}
+      {offered && !stop && (
+        <LaunchOffer wallet={offered} onOpen={() => setAttempt((before) => before + 1)} />
+      )}
+      {launched && !offered && (
         <LaunchedGame
           key={launch.dataUpdatedAt}
-          launch={launch.data}
+          launch={launched}
           target={target}
           name={name}
           covered={stop !== undefined}
+          frame={frame}
           onMessage={hear}
           onAgain={launch.refetch}
         />
@@ -76,6 +118,15 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
           onRetry={launch.refetch}
         />
       )}
+      <Suspense>
+        {bringing && funds.wallet && !stop && !leaving && (
+          <WalletDialog
+            wallet={funds.wallet}
+            onBrought={brought}
+            onClose={() => setBringing(false)}
+          />
+        )}
+      </Suspense>
       {stop && !leaving && (
         <PlayStopDialog
           stop={stop}

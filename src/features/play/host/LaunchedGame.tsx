@@ -15,7 +15,7 @@ import { WindowGame } from './WindowGame.tsx';
 const REFUSED = new PlatformError({ code: 'invalid_url', status: 0 });
 
 export interface LaunchedGameProps
-  extends Pick<GameFrameProps, 'covered' | 'onMessage' | 'onAgain'> {
+  extends Pick<GameFrameProps, 'covered' | 'frame' | 'onMessage' | 'onAgain'> {
   launch: Launch;
   target: LaunchTarget;
   /** The game, or its vendor. */

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Clock } from '#src/ui/clock/Clock.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useElapsedSeconds } from '../useElapsedSeconds.ts';
-import type { SeenPosition } from '../usePlayWatch.ts';
 import * as styles from './SessionBar.css.ts';
+import type { SessionBarProps } from './SessionBar.tsx';
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -20,13 +22,13 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 /** What no sitting has yet. */
 const NOTHING = '0.00';
 
-export interface PlayFiguresProps {
-  trial: boolean;
-  seen: SeenPosition | undefined;
-}
+export type PlayFiguresProps = Pick<SessionBarProps, 'trial' | 'seen' | 'funds' | 'onWallet'>;
 
-/** The time of the market, how long the player has played, and what it has brought or cost; in a free trial the time alone. */
-export function PlayFigures({ trial, seen }: PlayFiguresProps) {
+/**
+ * The time of the market, how long the player has played, and what it has brought or cost; in a free trial the time alone. Where every vendor
+ * has a wallet, what is in this one, which opens the wallets.
+ */
+export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) {
   const { t } = useTranslation('play');
   const format = useFormat();
   const elapsed = useElapsedSeconds(seen);
@@ -47,6 +49,15 @@ export function PlayFigures({ trial, seen }: PlayFiguresProps) {
             {seen ? <Money value={net} text={format.amount(net)} rolls /> : '–'}
           </Figure>
         </>
+      )}
+      {funds.wallet && (
+        <Figure term={t('funds.inGame')}>
+          <button type="button" className={styles.wallet} onClick={onWallet}>
+            <Money value={funds.held} text={format.amount(funds.held)} rolls />
+            <VisuallyHidden> {t('funds.openWallets')}</VisuallyHidden>
+            <Icon name="chevronDown" size="s" />
+          </button>
+        </Figure>
       )}
     </dl>
   );

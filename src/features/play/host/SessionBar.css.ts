@@ -79,3 +79,20 @@ export const tools = style({
 
 /** As wide as a finger, however short the sign is. */
 export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center' });
+
+/** A figure that opens something, as large as a finger without moving those beside it. */
+export const wallet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  marginBlock: `calc((1.5em - ${vars.size.target}) / 2)`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text.accent,
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  cursor: 'pointer',
+});

@@ -6,6 +6,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import type { PlayFunds } from '../funds/usePlayFunds.ts';
 import type { SeenPosition } from '../usePlayWatch.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import { PlayFigures } from './PlayFigures.tsx';
@@ -17,11 +18,14 @@ export interface SessionBarProps {
   /** Nothing of the player's own is at stake. */
   trial: boolean;
   seen: SeenPosition | undefined;
+  funds: Pick<PlayFunds, 'wallet' | 'held'>;
+  /** Opens the wallets. */
+  onWallet: () => void;
   onLeave: () => void;
 }
 
 /** Stays in sight above every game, outside its frame: the way back, the time, how long was played and what it cost. */
-export function SessionBar({ name, trial, seen, onLeave }: SessionBarProps) {
+export function SessionBar({ name, trial, onLeave, ...figures }: SessionBarProps) {
   const { t } = useTranslation('play');
   const { market } = useBrand();
   const format = useFormat();
@@ -34,7 +38,7 @@ export function SessionBar({ name, trial, seen, onLeave }: SessionBarProps) {
         </Heading>
         {trial && <Badge tone="info">{t('trial')}</Badge>}
       </div>
-      <PlayFigures trial={trial} seen={seen} />
+      <PlayFigures trial={trial} {...figures} />
       <div className={styles.tools}>
         <TextLink to="/responsible">
           <VisuallyHidden>{t('safety')} </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { promotionIs } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { PromotionsScreen } from '../PromotionsScreen.tsx';
 
 const open = promotionIs({ mode: 'application', type: 'event', status: 'join' });
@@ -97,4 +98,8 @@ export const ApplicationsOfNobody: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
   },
+};
+
+export const FormRule: Story = {
+  play: async ({ canvas }) => keepsFormRule('ApplicationForm', await canvas.findByRole('form')),
 };

@@ -8,10 +8,11 @@ import {
 } from '#src/platform/endpoints/promotions/applyForPromotion.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FileDrop } from '#src/ui/fileDrop/FileDrop.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -35,12 +36,15 @@ export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
   const platform = usePlatform();
   const change = useStandingChange();
   const labels = useImageLabels();
-  const { control, handleSubmit } = useForm<Application>({
+  const form = useForm<Application>({
     defaultValues: { statement: '', images: [] },
   });
+  const { control, handleSubmit } = form;
+  const forget = useDraft(form, { name: `application.${code}`, fields: ['statement'] });
   const send = useMutation({
     mutationFn: (application: Application) => applyForPromotion(platform, code, application),
     onSuccess: () => {
+      forget();
       change.done(t('application.sent'), t('application.sentText'));
       onSent();
     },
@@ -51,7 +55,7 @@ export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
         <Heading level={2} size="m" id="application">
           {t('application.title')}
         </Heading>
-        <Form
+        <SiteForm
           label={t('application.form')}
           onSubmit={handleSubmit((application) => send.mutate(application))}
         >
@@ -95,7 +99,7 @@ export function ApplicationForm({ code, onSent }: ApplicationFormProps) {
               {t('application.send')}
             </Button>
           </FormActions>
-        </Form>
+        </SiteForm>
       </Stack>
     </Card>
   );

@@ -2,8 +2,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ExclusionScope } from '#src/platform/contract.generated.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { type BreakKind, LENGTHS } from './breakKinds.ts';
@@ -32,7 +32,7 @@ export function BreakChoiceForm({ kind, chosen, onChosen }: BreakChoiceFormProps
     defaultValues: { length: String(chosen?.length ?? ''), scope: chosen?.scope ?? 'brand' },
   });
   return (
-    <Form
+    <SiteForm
       label={t(`${kind}.open`)}
       onSubmit={handleSubmit(({ length, scope }) => onChosen({ length: Number(length), scope }))}
     >
@@ -72,6 +72,6 @@ export function BreakChoiceForm({ kind, chosen, onChosen }: BreakChoiceFormProps
           {t('break.next')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

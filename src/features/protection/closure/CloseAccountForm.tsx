@@ -5,11 +5,11 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import type { StepUpGuard } from '#src/session/stepUp/useStepUp.tsx';
 import { useLeave } from '#src/session/useLeave.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -39,7 +39,7 @@ export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
     await leave();
   });
   return (
-    <Form label={t('closure.title')} onSubmit={submit}>
+    <SiteForm label={t('closure.title')} onSubmit={submit}>
       <Stack as="ul" gap="xs">
         {[t('closure.final'), t('closure.money'), t('closure.points')].map((fact) => (
           <li key={fact}>
@@ -61,6 +61,6 @@ export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
           {t('closure.submit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

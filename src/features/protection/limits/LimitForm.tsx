@@ -1,8 +1,8 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -33,7 +33,7 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
     onDone();
   });
   return (
-    <Form label={title} onSubmit={submit}>
+    <SiteForm label={title} onSubmit={submit}>
       <Text tone="secondary">
         {held === undefined ? t('form.first') : t('form.change', { held: words(held) })}
       </Text>
@@ -51,6 +51,6 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
           {t('form.submit')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

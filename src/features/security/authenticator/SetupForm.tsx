@@ -4,10 +4,10 @@ import type { AuthenticatorSetup } from '#src/platform/contract.generated.ts';
 import { confirmAuthenticator } from '#src/platform/endpoints/security/authenticator.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { QRCode } from '#src/ui/qrCode/QRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -34,7 +34,7 @@ export function SetupForm({ setup, onTried, onConfirmed, onCancel }: SetupFormPr
     onConfirmed();
   });
   return (
-    <Form label={t('authenticator.title')} onSubmit={submit}>
+    <SiteForm label={t('authenticator.title')} onSubmit={submit}>
       <Text>{t('authenticator.scan')}</Text>
       <div className={styles.code}>
         <QRCode text={setup.uri} label={t('authenticator.qr')} />
@@ -79,6 +79,6 @@ export function SetupForm({ setup, onTried, onConfirmed, onCancel }: SetupFormPr
           {t('authenticator.cancel')}
         </Button>
       </FormActions>
-    </Form>
+    </SiteForm>
   );
 }

@@ -9,10 +9,10 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { useRefreshSecurity } from '../parts/useRefreshSecurity.ts';
 import { ContactField } from './ContactField.tsx';
@@ -48,7 +48,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <Form label={t(`contacts.bind.${kind}`)} onSubmit={submit}>
+      <SiteForm label={t(`contacts.bind.${kind}`)} onSubmit={submit}>
         <FormFailure state={formState} />
         <ContactField kind={kind} />
         <Controller
@@ -64,7 +64,7 @@ export function BindForm({ kind, onDone }: BindFormProps) {
             {t('contacts.submit')}
           </Button>
         </FormActions>
-      </Form>
+      </SiteForm>
       {stepUp.dialog}
     </FormProvider>
   );

@@ -6,11 +6,11 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -46,7 +46,7 @@ export function PasswordPart() {
   return (
     <Part id="security-password" title={t('password.title')} text={t('password.text')}>
       <FormProvider {...form}>
-        <Form label={t('password.title')} onSubmit={submit}>
+        <SiteForm label={t('password.title')} onSubmit={submit}>
           <FormFailure state={formState} />
           <Controller
             control={control}
@@ -66,7 +66,7 @@ export function PasswordPart() {
               {t('password.submit')}
             </Button>
           </FormActions>
-        </Form>
+        </SiteForm>
       </FormProvider>
       {stepUp.dialog}
     </Part>

@@ -6,11 +6,11 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -55,7 +55,7 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
   };
   return (
     <FormProvider {...form}>
-      <Form label={t('payment.title')} onSubmit={submit}>
+      <SiteForm label={t('payment.title')} onSubmit={submit}>
         <FormFailure state={formState} />
         {isSet && !forgotten && (
           <Controller
@@ -83,7 +83,7 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
             </Button>
           )}
         </FormActions>
-      </Form>
+      </SiteForm>
       {stepUp.dialog}
     </FormProvider>
   );

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { drawJourneys, type Journey } from './drawJourneys.ts';
+
+const variants = {
+  brands: ['amber', 'birch'],
+  languages: ['en', 'bn'],
+  bothDevices: ['frame.spec.ts'],
+};
+
+const onBoth = (file: string, ...titles: string[]): Journey[] =>
+  ['desktop', 'phone'].flatMap((project) =>
+    titles.map((title) => ({ project, file, titles: ['a group', title] })),
+  );
+
+/** What is drawn by many seeds, one after the other. */
+const drawn = (all: readonly Journey[]): Journey[][] =>
+  Array.from({ length: 60 }, (_, seed) => drawJourneys(all, variants, `${seed}`));
+
+const seen = (draws: Journey[][], of: (journey: Journey) => string): string[] =>
+  [...new Set(draws.flat().map(of))].sort();
+
+describe('the journeys of a push', () => {
+  it('are each promise once, in every brand, language and device as commits pass', () => {
+    const draws = drawn(
+      onBoth(
+        'help.spec.ts',
+        'amber: terms can be read in en (S1.5)',
+        'amber: terms can be read in bn (S1.5)',
+        'birch: terms can be read in en (S1.5)',
+      ),
+    );
+    expect(draws.every(({ length }) => length === 1)).toBe(true);
+    expect(seen(draws, ({ titles }) => `${titles[1]}`)).toHaveLength(3);
+    expect(seen(draws, ({ project }) => project)).toEqual(['desktop', 'phone']);
+  });
+
+  it('are the same again for the same seed', () => {
+    const all = onBoth('help.spec.ts', 'amber: a', 'birch: a', 'b');
+    expect(drawJourneys(all, variants, 'x')).toEqual(drawJourneys(all, variants, 'x'));
+  });
+
+  it('keep what one brand or one device alone can do', () => {
+    const alone = { project: 'phone', file: 'chat.spec.ts', titles: ['birch: has no chat room'] };
+    const draws = drawn([...onBoth('chat.spec.ts', 'amber: chats'), alone]);
+    expect(draws.every((draw) => draw.length === 2 && draw.includes(alone))).toBe(true);
+  });
+
+  it('are on both devices where the file is about them', () => {
+    const draws = drawn(onBoth('frame.spec.ts', 'amber: leads on', 'birch: leads on'));
+    expect(draws.every(({ length }) => length === 2)).toBe(true);
+  });
+
+  it('share a device within a file, so that a worker goes on with its site', () => {
+    const draws = drawn(onBoth('member.spec.ts', 'one', 'two', 'three'));
+    expect(draws.every((draw) => new Set(draw.map(({ project }) => project)).size === 1)).toBe(
+      true,
+    );
+  });
+
+  it('tell journeys apart that only end alike in a language', () => {
+    const draws = drawn(onBoth('games.spec.ts', 'is legible in en', 'is legible in bn'));
+    expect(draws.every(({ length }) => length === 2)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { expectedAtLogin } from '#sandbox/accounts/askedAtLogin.ts';
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
+import { asksForHuman } from '#sandbox/accounts/humanCheck.ts';
+import type { Call } from '#sandbox/contract/operations.ts';
+import { createOneAtATime } from '#sandbox/load/oneAtATime.ts';
+import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
+
+/** A password that was compared with a hash; with nobody's where there is none. */
+export interface ComparedPassword {
+  hash: string | undefined;
+  isRight: boolean;
+}
+
+/** As many logins with a name as are tried until it rests. */
+const WAITING_LOGINS = 5;
+
+/** Logins with one name wait for each other, so that they do not take the threads of all others. */
+const oneAtATime = createOneAtATime(WAITING_LOGINS);
+
+/**
+ * Compares the password of a login before its transaction begins, which then holds no connection meanwhile. None where
+ * the login will be refused for something else. Nobody is told the outcome before the transaction has counted the try.
+ */
+export async function comparePasswordAhead(
+  call: Call<'login'>,
+): Promise<ComparedPassword | undefined> {
+  const { db, merchant, body } = call;
+  const { username, password } = body;
+  if (body.type !== 'username' || !username || !password) return undefined;
+  const { merchantCode } = merchant;
+  return oneAtATime(`${merchantCode} ${username.toLowerCase()}`, async () => {
+    const asked = await expectedAtLogin(call, { merchantCode, name: username });
+    if (asked.captcha && !(body.captcha && body.captchaId)) return undefined;
+    if (asked.humanCheck && asksForHuman(merchant, 'login') && !body.humanCheck) return undefined;
+    const hash = (await findByAccount(db, merchantCode, username))?.passwordHash;
+    return { hash, isRight: await isPasswordOrNobody(password, hash) };
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { heldWork } from './held.fixture.ts';
+import { createOneAtATime } from './oneAtATime.ts';
+
+it('makes work wait for that of its own name alone, and refuses more than may wait', async () => {
+  const oneAtATime = createOneAtATime(1);
+  const { work, end } = heldWork('first');
+  const order: string[] = [];
+  const first = oneAtATime('busy', async () => void order.push(await work()));
+  const second = oneAtATime('busy', async () => void order.push('second'));
+  await expect(oneAtATime('busy', async () => {})).rejects.toMatchObject({
+    ...{ code: 'too_many_requests', retryAfter: 1 },
+  });
+  await oneAtATime('other', async () => void order.push('other'));
+  end();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['other', 'first', 'second']);
+});

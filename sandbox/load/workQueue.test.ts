@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { heldWork } from './held.fixture.ts';
+import { createWorkQueue } from './workQueue.ts';
+
+const CALM = { now: () => 0, loopDelay: () => 0 };
+const BOUNDS = { places: 1, longestWaitMs: 1000, longestQueue: 2 };
+
+const done = async () => 'done';
+
+describe('the queue of calls', () => {
+  it('refuses a call with a wait where as many wait as may', async () => {
+    const queue = createWorkQueue(BOUNDS, CALM);
+    const first = heldWork('done');
+    const answers = [first.work, done, done].map((work) => queue.call()(work));
+    await expect(queue.call()(done)).rejects.toMatchObject({
+      ...{ code: 'overloaded', retryAfter: expect.any(Number) },
+    });
+    first.end();
+    expect(await Promise.all(answers)).toEqual(['done', 'done', 'done']);
+    expect(await queue.call()(done)).toBe('done');
+  });
+
+  it('refuses a call that would wait too long, by how long work has lasted', async () => {
+    let clock = 0;
+    const queue = createWorkQueue(
+      { ...BOUNDS, longestQueue: 100 },
+      { now: () => clock, loopDelay: () => 0 },
+    );
+    await queue.call()(async () => {
+      clock += 60_000;
+    });
+    const first = heldWork('done');
+    const waiting = [first.work, done].map((work) => queue.call()(work));
+    await expect(queue.call()(done)).rejects.toMatchObject({ code: 'overloaded' });
+    first.end();
+    await Promise.all(waiting);
+  });
+
+  it('refuses a call that has waited too long when its turn comes', async () => {
+    let clock = 0;
+    const queue = createWorkQueue(BOUNDS, { now: () => clock, loopDelay: () => 0 });
+    const first = heldWork('done');
+    const begun = queue.call()(first.work);
+    const waiting = queue.call()(done);
+    clock = 1001;
+    first.end();
+    await begun;
+    await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
+  });
+
+  it('refuses a call while the event loop is late', async () => {
+    const queue = createWorkQueue(BOUNDS, { now: () => 0, loopDelay: () => 1001 });
+    const first = heldWork('done');
+    const waiting = [first.work, done].map((work) => queue.call()(work));
+    await expect(queue.call()(done)).rejects.toMatchObject({ code: 'overloaded' });
+    first.end();
+    await Promise.all(waiting);
+  });
+
+  it('goes on with a call that has begun ahead of those that have not', async () => {
+    const queue = createWorkQueue(BOUNDS, CALM);
+    const order: string[] = [];
+    const call = queue.call();
+    const between = heldWork('done');
+    const step = (name: string) => async () => void order.push(name);
+    await call(step('begun'));
+    const blocking = queue.call()(between.work);
+    const later = queue.call()(step('later'));
+    const gone = call(step('gone on'));
+    between.end();
+    await Promise.all([blocking, later, gone]);
+    expect(order).toEqual(['begun', 'gone on', 'later']);
+  });
+});

@@ -1,0 +1,38 @@
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { game } from '#sandbox/database/schema/catalogue.ts';
+import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
+import { session } from '#sandbox/database/schema/sessions.ts';
+
+/** How long after its last call a login counts as closed, for a closed tab says nothing, in milliseconds. */
+const UNSEEN_MS = 5 * 60_000;
+
+/** A game ends with the login that it was launched from. */
+export const loggedIn = (now: Date): SQL =>
+  sql`(${gameSession.loginId} IS NULL OR EXISTS (SELECT FROM ${session} AS login WHERE login.id = ${gameSession.loginId}
+    AND login.revoked_at IS NULL AND login.expires_at > ${now.toISOString()}::timestamptz))`;
+
+/** Games that go on: begun or about to begin, and not over. */
+export const goesOn = (now: Date): SQL | undefined =>
+  and(
+    isNull(gameSession.endedAt),
+    gt(gameSession.expiresAt, now),
+    or(isNotNull(gameSession.tokenHash), gt(gameSession.launchExpiresAt, now)),
+    loggedIn(now),
+  );
+
+/** The vendors whose games a member has open now, by their codes. A game whose site was not heard of for minutes is none of them. */
+export async function openVendorsOf(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<Set<string>> {
+  const since = new Date(now.getTime() - UNSEEN_MS);
+  const rows = await db
+    .selectDistinct({ vendorCode: game.vendorCode })
+    .from(gameSession)
+    .innerJoin(game, eq(game.id, gameSession.gameId))
+    .innerJoin(session, eq(session.id, gameSession.loginId))
+    .where(and(eq(gameSession.memberId, memberId), goesOn(now), gt(session.lastSeenAt, since)));
+  return new Set(rows.map(({ vendorCode }) => vendorCode));
+}

@@ -1,0 +1,50 @@
+import { and, arrayOverlaps, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { exclusion } from '#sandbox/database/schema/protection.ts';
+import type { Merchant, Merchants } from '#sandbox/merchants.ts';
+import type { keptOf } from './person.ts';
+import { licenseeOf } from './sameLicensee.ts';
+
+/** An account whose person may be on a break by another account. */
+export interface Suspect {
+  memberId: string;
+  merchant: Merchant;
+  merchants: Merchants;
+  kept: ReturnType<typeof keptOf>;
+}
+
+/**
+ * The breaks in force, the longest first, that an account of somebody with these traits, or perhaps of the same person,
+ * has begun: at the brand, or at any brand of the licensee where they hold for all.
+ */
+export function exclusionsOfOthers(
+  db: Database,
+  { memberId, merchant, merchants, kept: { traits, names, birthday } }: Suspect,
+  now: Date,
+) {
+  const everywhere = inArray(member.merchantCode, licenseeOf(merchant, merchants));
+  return db
+    .select({
+      ...{ id: exclusion.id, kind: exclusion.kind, scope: exclusion.scope, until: exclusion.until },
+      ...{ traits: exclusion.traits, names: exclusion.names, birthday: exclusion.birthday },
+    })
+    .from(exclusion)
+    .innerJoin(member, eq(member.id, exclusion.memberId))
+    .where(
+      and(
+        ne(exclusion.memberId, memberId),
+        gt(exclusion.until, now),
+        or(
+          traits.length > 0 ? arrayOverlaps(exclusion.traits, traits) : undefined,
+          names.length > 0 ? arrayOverlaps(exclusion.names, names) : undefined,
+          birthday === null ? undefined : eq(exclusion.birthday, birthday),
+        ),
+        or(
+          eq(member.merchantCode, merchant.merchantCode),
+          and(eq(exclusion.scope, 'licensee'), everywhere),
+        ),
+      ),
+    )
+    .orderBy(desc(exclusion.until), desc(exclusion.id));
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { isTrial, type Session } from '#sandbox/sessions/session.ts';
+import { carryExclusion } from './carryExclusion.ts';
+import { readPerson } from './person.ts';
+import { checkRegister } from './register.ts';
+
+/** A call that leads to play or brings money in. */
+interface PlayingCall {
+  db: Database;
+  merchant: Merchant;
+  session: Session | undefined;
+  now: Date;
+}
+
+/**
+ * Has a call answered only for persons who are on no break, by whichever account they took it, and in no register. The
+ * refusal does not tell what was found. A register is asked before the transaction begins.
+ */
+export const forUnexcluded = <Given extends PlayingCall, Result>(
+  { merchants, exclusionRegister }: HandlerParts,
+  answer: (call: Given) => Result | Promise<Result>,
+) => ({
+  async prepare({ db, session }: Given) {
+    if (exclusionRegister && session && !isTrial(session.member)) {
+      await checkRegister(exclusionRegister, await readPerson(db, session.member.id));
+    }
+    return async (call: Given): Promise<Result> => {
+      const { merchant, now } = call;
+      if (call.session && !isTrial(call.session.member)) {
+        const lookup = { merchant, merchants, memberId: call.session.member.id, now };
+        const isOnBreak = await carryExclusion(call.db, lookup);
+        if (isOnBreak) throw new Refusal('player_excluded', { keep: true });
+      }
+      return answer(call);
+    };
+  },
+});

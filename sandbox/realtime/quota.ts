@@ -1,0 +1,73 @@
+/** How many WebSockets an instance keeps open. */
+export interface SocketLimits {
+  total: number;
+  perAddress: number;
+  /** Of those that have not logged in. */
+  nameless: number;
+  namelessPerAddress: number;
+}
+
+/** The place of one WebSocket. */
+export interface SocketPlace {
+  /** It has logged in. */
+  named(): void;
+  leave(): void;
+}
+
+/** Counts WebSockets against their limits. */
+export interface SocketQuota {
+  /** Whether one more from an address has a place. */
+  hasRoom(address: string): boolean;
+  /** Takes a place; none where there is no room. */
+  enter(address: string): SocketPlace | undefined;
+}
+
+/** Counts things by a name. */
+function createCount() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add: (name: string) => counts.set(name, of(name) + 1),
+    take(name: string) {
+      if (of(name) > 1) counts.set(name, of(name) - 1);
+      else counts.delete(name);
+    },
+  };
+}
+
+const ALL = 'all';
+
+/** Limits the WebSockets of all clients and of each address, and more strictly those that have not logged in. */
+export function createSocketQuota(limits: SocketLimits): SocketQuota {
+  const open = createCount();
+  const nameless = createCount();
+  const hasRoom = (address: string) =>
+    open.of(ALL) < limits.total &&
+    open.of(address) < limits.perAddress &&
+    nameless.of(ALL) < limits.nameless &&
+    nameless.of(address) < limits.namelessPerAddress;
+
+  function enter(address: string): SocketPlace | undefined {
+    if (!hasRoom(address)) return undefined;
+    const names = [ALL, address];
+    for (const name of names) {
+      open.add(name);
+      nameless.add(name);
+    }
+    let isNamed = false;
+    const named = () => {
+      if (isNamed) return;
+      isNamed = true;
+      names.forEach(nameless.take);
+    };
+    return {
+      named,
+      leave() {
+        named();
+        names.forEach(open.take);
+      },
+    };
+  }
+  return { hasRoom, enter };
+}

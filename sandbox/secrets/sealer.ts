@@ -1,0 +1,104 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { UsageError } from '#scripts/brand/io.ts';
+import type { SecretKey, SecretKeys } from './secretKeys.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Protects secrets before they are stored. What it gives begins with the id of the key that it took. */
+export interface Sealer {
+  /** Encrypts a text. `place` names the row and column that it is for; it cannot be opened in another one. */
+  seal(text: string, place: string): string;
+  /**
+   * Decrypts a sealed text.
+   * @throws UsageError where the key is not there or is another one
+   */
+  open(sealed: string, place: string): string;
+  /** A hash of a text that can be guessed: without the key no guess can be tried. */
+  hash(text: string): string;
+  /** Whether a text is the one of a hash. */
+  isHashOf(text: string, hash: string): boolean;
+}
+
+/** The two keys that come of one, so that none does two things. */
+interface DerivedKeys {
+  kid: string;
+  sealing: Buffer;
+  hashing: Buffer;
+}
+
+function derive({ kid, bytes }: SecretKey): DerivedKeys {
+  const keyFor = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', `livery ${purpose}`, KEY_BYTES));
+  return { kid, sealing: keyFor('seal'), hashing: keyFor('hash') };
+}
+
+const hmac = ({ hashing }: DerivedKeys, text: string): Buffer =>
+  createHmac('sha256', hashing).update(text).digest();
+
+function decrypt({ sealing }: DerivedKeys, sealed: Buffer, place: string): string {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, sealing, nonce, {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}
+
+/** The key id and the bytes of what was sealed or hashed. */
+function parse(text: string): { kid: string; bytes: Buffer } {
+  const dot = text.lastIndexOf('.');
+  return { kid: text.slice(0, dot), bytes: Buffer.from(text.slice(dot + 1), 'base64url') };
+}
+
+/** A sealer with the keys of a platform: the first one seals and hashes, all of them open and compare. */
+export function createSealer([first, ...older]: SecretKeys): Sealer {
+  const current = derive(first);
+  const keys = new Map([current, ...older.map(derive)].map((key) => [key.kid, key]));
+  const written = (bytes: Buffer) => `${current.kid}.${bytes.toString('base64url')}`;
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, current.sealing, nonce, {
+        authTagLength: TAG_BYTES,
+      });
+      cipher.setAAD(Buffer.from(place));
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return written(Buffer.concat([nonce, encrypted, cipher.getAuthTag()]));
+    },
+    open(sealed, place) {
+      const { kid, bytes } = parse(sealed);
+      const key = keys.get(kid);
+      const fix =
+        'Set SANDBOX_SECRET_KEYS to the key that the database was written with, or start with a new database.';
+      if (!key)
+        throw new UsageError(`The key “${kid}” of the secrets in the database is missing. ${fix}`);
+      try {
+        return decrypt(key, bytes, place);
+      } catch {
+        throw new UsageError(
+          `The key “${kid}” is not the one that ${place} was sealed with. ${fix}`,
+        );
+      }
+    },
+    hash: (text) => written(hmac(current, text)),
+    isHashOf(text, hash) {
+      const { kid, bytes } = parse(hash);
+      const key = keys.get(kid);
+      if (!key) return false;
+      const expected = hmac(key, text);
+      return expected.length === bytes.length && timingSafeEqual(expected, bytes);
+    },
+  };
+}

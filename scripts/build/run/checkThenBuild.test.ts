@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compile } from '../compile/compile.ts';
+import { cacheRoot, ROOT } from '../paths.ts';
+import { findingsIn, ID, scratch } from '../validate/breakages/scratch.ts';
+import { brandBuilder } from './buildBrand.ts';
+import { hostileChange } from './hostileBrand.fixture.ts';
+
+const FOUR_MINUTES_MS = 240_000;
+const RUNS = 36;
+
+const outDir = await mkdtemp(join(tmpdir(), 'hostile-'));
+afterAll(() => rm(outDir, { recursive: true }));
+
+describe('a brand of hostile values', () => {
+  it(
+    'is built wherever its check finds nothing, and each finding has a place and a reason',
+    async () => {
+      const brand = await scratch();
+      const home = await brand.read('assets/banners/home.svg');
+      const compiled = await compile(ROOT, cacheRoot());
+      const pictures = join(outDir, 'pictures');
+      const versions = {};
+      const shared = { root: ROOT, brandsDir: brand.brandsDir, outDir, compiled, pictures };
+      const build = brandBuilder({ ...shared, versions });
+      let passed = 0;
+      await fc.assert(
+        fc.asyncProperty(hostileChange, async ({ files, values }) => {
+          const restore = await brand.save([...Object.keys(files), ...Object.keys(values)]);
+          for (const [file, content] of Object.entries(files)) await brand.write(file, content);
+          for (const [file, set] of Object.entries(values)) await brand.set(file, set);
+          if ('assets/banners/photo.jpg' in files) await brand.remove('assets/banners/home.svg');
+          const findings = await findingsIn(brand.brandsDir);
+          const built = await build({ id: ID, inputs: '' });
+          await restore();
+          await brand.write('assets/banners/home.svg', home);
+          for (const { file, line, column, reason } of findings) {
+            expect(file).toContain(ID);
+            expect(Math.min(line, column)).toBeGreaterThan(0);
+            expect(reason).not.toBe('');
+          }
+          if (findings.length > 0) return;
+          passed += 1;
+          expect(built).toMatchObject({ status: 'built' });
+        }),
+        { numRuns: RUNS, seed: 20_261_123, endOnFailure: true },
+      );
+      // Were everything refused, the promise would be empty.
+      expect(passed).toBeGreaterThan(RUNS / 5);
+    },
+    FOUR_MINUTES_MS,
+  );
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { didYouMean, nearest } from './nearest.ts';
+
+describe('nearest', () => {
+  it('prefers two letters the wrong way round to any other slip', () => {
+    expect(nearest('BTD', ['BTN', 'BTC', 'BDT'])).toBe('BDT');
+  });
+
+  it('has no answer for a short word that shares no letter with a candidate', () => {
+    expect(nearest('hi', ['en', 'bn'])).toBeUndefined();
+  });
+
+  it('has no answer for a code that several candidates are as near to', () => {
+    expect(nearest('ZZ', ['ZA', 'ZM', 'ZW'])).toBeUndefined();
+    expect(nearest('bm', ['en', 'bn'])).toBe('bn');
+  });
+
+  it('takes the first of several long words that are as near', () => {
+    expect(didYouMean('lobbi', ['lobby', 'lobbo'])).toBe('did you mean "lobby"?');
+  });
+});

@@ -1,0 +1,24 @@
+import { characterFault, isBlank } from './characters.ts';
+import { allTexts, type BrandCheck, type Rule } from './check.ts';
+import { type Finding, findingAt } from './finding.ts';
+
+/** The parts of the manifest whose texts must have something to see. */
+const SHOWN: ReadonlySet<unknown> = new Set(['name', 'seo', 'legal', 'pwa', 'banners']);
+
+function blankTexts({ manifest }: BrandCheck): Finding[] {
+  return allTexts(manifest.value)
+    .filter(({ path, value }) => SHOWN.has(path[0]) && value !== '' && isBlank(value))
+    .map(({ path }) => findingAt(manifest, path, { rule: 'text', reason: 'This text is blank.' }));
+}
+
+/** Every text of the manifest and of the messages is one line of characters that pages can show. */
+export const texts: Rule = (check) => {
+  const files = [check.manifest, ...Object.values(check.source.locales)];
+  const strange = files.flatMap((file) =>
+    allTexts(file.value).flatMap(({ path, value }) => {
+      const fault = characterFault(value);
+      return fault ? [findingAt(file, path, { rule: 'text', ...fault })] : [];
+    }),
+  );
+  return [...strange, ...blankTexts(check)];
+};

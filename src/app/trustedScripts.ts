@@ -1,0 +1,35 @@
+import { inlineScript } from '#src/app/inlineScript.ts';
+
+/** Where the scripts of a site come from. */
+export interface ScriptSources {
+  /** Paths of the site's own origin: a folder, which ends in a slash, or a single file. */
+  paths: readonly string[];
+  /** Addresses of third parties that the manifest brings in; each allows all that begins with it. */
+  addresses: readonly string[];
+}
+
+/**
+ * Installs the default Trusted Types policy, as text, ahead of every other script: it must name nothing outside itself.
+ * The browser asks it about each script address that any code sets, a library's too. HTML and code made from text have
+ * no policy, so the browser refuses them.
+ */
+function trustScripts({ paths, addresses }: ScriptSources): void {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+    };
+  };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(text) {
+      const url = new URL(text, location.origin);
+      const within = (path: string) =>
+        path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path;
+      const own = url.origin === location.origin && paths.some(within);
+      return own || addresses.some((address) => url.href.startsWith(address)) ? text : null;
+    },
+  });
+}
+
+/** The source of the inline script that lets a page load scripts from these sources alone. */
+export const trustedScriptsScript = (sources: ScriptSources): string =>
+  inlineScript(trustScripts, sources);

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
+
+const { value: result } = EXAMPLES.login;
+
+/** The forms of a login, opened, passed through and sent empty. */
+const meta = {
+  title: 'Features/Login/FormRule',
+  component: LoginScreen,
+  args: { close: fn() },
+  render: ({ close }) => <LoginPopup close={close} />,
+  parameters: { route: '/login', msw: [...platform, answers('login')] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = (name: string | RegExp) => screen.findByRole('form', { name });
+
+export const ByUsername: Story = {
+  play: async () => keepsFormRule('UsernameForm', await form('With a password')),
+};
+
+export const ByCode: Story = {
+  play: async () => {
+    const login = await dialog();
+    await userEvent.click(await login.findByRole('tab', { name: 'With a code' }));
+    await login.findByRole('textbox', { name: 'Mobile number' });
+    await keepsFormRule('SmsForm', await form('With a code'));
+  },
+};
+
+export const SecondStep: Story = {
+  parameters: {
+    msw: [
+      ...platform,
+      refuses('login', {
+        code: 'verification_needed',
+        status: 403,
+        value: {
+          challengeToken: 'x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE',
+          expiresAt: '2026-03-02T14:10:00.000Z',
+          methods: [
+            { method: 'sms', to: '+880*******017' },
+            { method: 'totp', to: '' },
+          ],
+        },
+      }),
+    ],
+  },
+  play: async () => {
+    const login = await logIn();
+    await login.findByRole('radio', { name: /authenticator/ });
+    await keepsFormRule('VerificationForm', await screen.findByRole('form'));
+  },
+};
+
+export const ForcedChange: Story = {
+  parameters: {
+    msw: [
+      flagged({ PWDEXPFORCECHANGE3: true }),
+      ...platform,
+      answers('login', () => ({ ...result, passwordExpired: true })),
+    ],
+  },
+  play: async () => {
+    await logIn();
+    await keepsFormRule('ForcedChangeForm', await form('Choose a new password'));
+  },
+};
+
+export const FirstLogin: Story = {
+  parameters: {
+    msw: [...platform, answers('login', () => ({ ...result, firstTimeLogin: true }))],
+  },
+  play: async () => {
+    await logIn();
+    await keepsFormRule('FirstLoginForm', await form('Set a payment password'));
+  },
+};

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** A line between the bar and the game. */
+export const strip = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  paddingInline: vars.gutter.phone,
+  paddingBlock: vars.space.xs,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PlayWallet, WalletBalance } from '#src/platform/contract.generated.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Money } from '#src/ui/money/Money.tsx';
+import { heldAt } from './heldAt.ts';
+
+export interface WalletListProps {
+  balance: WalletBalance;
+  wallet: PlayWallet;
+}
+
+/** What is in the main wallet, and in the one of the game's vendor. */
+export function WalletList({ balance, wallet }: WalletListProps) {
+  const { t } = useTranslation('play');
+  const { amount } = useFormat();
+  const money = (value: string) => <Money value={value} text={amount(value)} />;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('funds.main'), value: money(balance.balance) },
+        {
+          term: t('funds.vendorWallet', { vendor: wallet.displayName }),
+          value: money(heldAt(balance, wallet.vassalage) ?? wallet.balance),
+        },
+      ]}
+    />
+  );
+}

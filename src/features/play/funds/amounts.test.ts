@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountFault, firstAmount, isLess, minorOf, sourcesOf, usualAmounts } from './amounts.ts';
+
+const text = (minor: number) => (minor / 100).toFixed(2);
+const amount = fc.integer({ min: 1, max: 10_000_000 }).map(text);
+
+describe('amounts to bring to a game', () => {
+  it('are read as minor units, with two decimals at most', () => {
+    expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
+    expect(['', '-1', '1.005', '৫'].map(minorOf)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('are never more than there is, whatever was chosen before', () => {
+    const remembered = fc.option(fc.oneof(amount, fc.constant('all')), { nil: undefined });
+    fc.assert(
+      fc.property(amount, remembered, (available, before) => {
+        expect(amountFault(firstAmount(available, before), available)).toBeUndefined();
+        for (const usual of usualAmounts(available)) expect(isLess(usual, available)).toBe(true);
+      }),
+    );
+  });
+
+  it('begin with what the player chose last, and with all where that was all', () => {
+    expect(firstAmount('900.00', undefined)).toBe('500');
+    expect(firstAmount('900.00', '120.50')).toBe('120.50');
+    expect(firstAmount('900.00', 'all')).toBe('900.00');
+    expect(firstAmount('90.00', '120.50')).toBe('90.00');
+  });
+
+  it('reject what is no amount, nothing at all, and more than there is', () => {
+    expect(['', '0', '0.00', 'x'].map((each) => amountFault(each, '5.00'))).toEqual(
+      Array(4).fill('missing'),
+    );
+    expect(amountFault('5.01', '5.00')).toBe('most');
+    expect(amountFault('5', '5.00')).toBeUndefined();
+  });
+});
+
+describe('sourcesOf', () => {
+  const wallet = (vassalage: string, balance: string) => ({
+    vassalage,
+    displayName: `Vendor ${vassalage}`,
+    balance,
+  });
+  const wallets = [wallet('A', '5.00'), wallet('B', '70.00'), wallet('C', '0.00')];
+
+  it('lists the wallets with money, the main one first and the vendor’s own left out', () => {
+    const found = sourcesOf(
+      { balance: '1.00', wallets: [...wallets, wallet('OWN', '9.00')] },
+      'OWN',
+    );
+    expect(found.map(({ source }) => source)).toEqual(['main', 'B', 'A']);
+  });
+
+  it('leaves out an empty main wallet', () => {
+    const found = sourcesOf({ balance: '0.00', wallets }, 'OWN');
+    expect(found).toEqual([
+      { source: 'B', name: 'Vendor B', balance: '70.00' },
+      { source: 'A', name: 'Vendor A', balance: '5.00' },
+    ]);
+  });
+});

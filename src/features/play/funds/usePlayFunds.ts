@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Launch, PlayWallet } from '#src/platform/contract.generated.ts';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/walletBalance.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { isLess } from './amounts.ts';
+import { heldAt } from './heldAt.ts';
+
+/** The wallet that a launched game is played from; none for a free trial, nor where there is one wallet for all. */
+export const walletOf = (launch: Launch | undefined): PlayWallet | undefined =>
+  (launch && 'wallet' in launch ? launch.wallet : null) ?? undefined;
+
+/** What a game is played with. */
+export interface PlayFunds {
+  wallet: PlayWallet | undefined;
+  /** What the wallet holds, as far as it is known. */
+  held: string;
+  /** When the game was launched, the wallet did not cover its lowest stake. */
+  emptyAtLaunch: boolean;
+  /** The wallet does not cover the lowest stake now, or did not cover the last one that was tried. */
+  isShort: boolean;
+  /** The wallet has changed: asks for the balance anew. */
+  look: () => void;
+  /** The wallet did not cover a stake. */
+  fellShort: () => void;
+}
+
+/** Keeps an eye on the wallet that a game is played from. `launchedAt` is when its launch was answered: older balances say nothing of it. */
+export function usePlayFunds(launch: Launch | undefined, launchedAt: number): PlayFunds {
+  const { i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [uncovered, setUncovered] = useState(false);
+  const wallet = walletOf(launch);
+  const { queryKey, ...query } = walletBalanceQuery(usePlatform(), i18n.language);
+  const { data, dataUpdatedAt } = useQuery({ queryKey, ...query, enabled: wallet !== undefined });
+  const known =
+    wallet && data && dataUpdatedAt > launchedAt ? heldAt(data, wallet.vassalage) : undefined;
+  const held = known ?? wallet?.balance ?? '0.00';
+  const leastStake = wallet?.leastStake ?? '0.00';
+  const look = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  return {
+    wallet,
+    held,
+    emptyAtLaunch: isLess(wallet?.balance ?? '0.00', leastStake),
+    isShort: uncovered || isLess(held, leastStake),
+    look: () => {
+      setUncovered(false);
+      look();
+    },
+    fellShort: () => {
+      setUncovered(true);
+      look();
+    },
+  };
+}

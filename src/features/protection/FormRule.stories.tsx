@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { OwnProtection } from './OwnProtection.tsx';
+import { ProtectionScreen } from './ProtectionScreen.tsx';
+import { protectedBy } from './protection.fixture.ts';
+
+/** The forms of player protection, opened, passed through and sent empty. */
+const meta = {
+  title: 'Features/Protection/FormRule',
+  component: ProtectionScreen,
+  render: () => <OwnProtection />,
+  parameters: { route: '/protection', player: true, msw: protectedBy() },
+} satisfies Meta<typeof ProtectionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog')).findByRole('form');
+};
+
+export const MoneyLimit: Story = {
+  play: async () => keepsFormRule('LimitForm', await open('Set a limit: Losses in 24 hours')),
+};
+
+export const TimeLimit: Story = {
+  play: async () => keepsFormRule('LimitForm', await open('Change: Time in one go')),
+};
+
+export const TimeOut: Story = {
+  play: async () => keepsFormRule('BreakChoiceForm', await open('Take a time-out')),
+};
+
+export const Exclusion: Story = {
+  play: async () => keepsFormRule('BreakChoiceForm', await open('Exclude yourself')),
+};
+
+export const Closure: Story = {
+  render: () => <ProtectionScreen />,
+  play: async () => keepsFormRule('CloseAccountForm', await open('Close the account')),
+};
+
+export const RealityCheck: Story = {
+  render: () => <ProtectionScreen />,
+  play: async () => {
+    await screen.findByRole('radio', { name: '15 minutes' });
+    await keepsFormRule('RealityCheck', await screen.findByRole('form'));
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { RecoveryScreen } from './RecoveryScreen.tsx';
+
+const calls = [answers('getPayloadKeys'), answers('getRegisterSettings')];
+const byMail = [flagged({ MOBILENUMREG3: false }), ...calls];
+
+/** The forms for a forgotten password, opened, passed through and sent empty. */
+const meta = {
+  title: 'Features/Recovery/FormRule',
+  component: RecoveryScreen,
+  args: { close: fn() },
+  parameters: { route: '/forgot', msw: byMail },
+} satisfies Meta<typeof RecoveryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByMail: Story = {
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Email address' });
+    await keepsFormRule('EmailForm', await screen.findByRole('form'));
+  },
+};
+
+export const ByPhone: Story = {
+  parameters: { msw: [flagged({ MOBILENUMREG3: true }), ...calls] },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await keepsFormRule('MobileForm', await screen.findByRole('form'));
+  },
+};
+
+export const ByLink: Story = {
+  parameters: { route: '/forgot#passwordReset=x9Tq2mVb7Rk4Hs1Lw8Pz3Nc6Yd5Fg0JaQeUiOoXxWvE' },
+  play: async () => keepsFormRule('LinkForm', await screen.findByRole('form')),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const { value: check } = EXAMPLES.getHumanCheck;
+const calls = [
+  flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false }),
+  answers('getPayloadKeys'),
+  answers('getHumanCheck', () => ({ ...check, parameters: { ...check.parameters, cost: 1 } })),
+  answers('validateRegistration', () => ({ fields: [] })),
+  answers('getRegisterSettings'),
+];
+
+/** A registration at a platform that is careful about who registers. */
+const meta = {
+  title: 'Features/Register/Limited',
+  component: RegisterScreen,
+  args: { close: fn() },
+  parameters: { route: '/register', msw: calls },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function send() {
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+  for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+    await userEvent.type(input, 'Password-2026');
+  }
+  await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
+  await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+  await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
+  return form;
+}
+
+/** From when on it can be tried again is told, and nothing typed is lost (S9.6). */
+export const TooMany: Story = {
+  parameters: {
+    msw: [
+      ...calls,
+      refuses('register', { code: 'too_many_requests', status: 429, retryAfter: 300 }),
+    ],
+  },
+  play: async () => {
+    const form = await send();
+    await expect(await form.findByRole('alert')).toHaveTextContent(/try again at \d+:\d\d/);
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
+      await expect(input).toHaveValue('Password-2026');
+    }
+    await expect(form.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+  },
+};
+
+/** A human check that the platform asks for only now is passed unseen, and the registration goes on (S3.6). */
+export const HumanCheckAskedFor: Story = {
+  parameters: {
+    msw: [
+      ...calls,
+      refuses('register', { code: 'human_check_needed', status: 403 }, { once: true }),
+      answers('register'),
+    ],
+  },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+  },
+};

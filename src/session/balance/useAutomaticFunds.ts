@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { setAutomaticFunds } from '#src/platform/endpoints/wallet/setAutomaticFunds.ts';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/walletBalance.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** Switches whether the player's money moves by itself; the platform keeps it. */
+export function useAutomaticFunds() {
+  const { i18n } = useTranslation();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { queryKey } = walletBalanceQuery(platform, i18n.language);
+  return useMutation({
+    mutationFn: (automatic: boolean) => setAutomaticFunds(platform, automatic),
+    onSuccess: ({ automatic }) =>
+      queries.setQueryData(queryKey, (known) => known && { ...known, automatic }),
+    // Where the answer was lost, the platform says what it has kept.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,35 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Announcement } from '#src/ui/field/Announcement.tsx';
+import { FIELD_ERROR } from '#src/ui/field/FieldMessage.tsx';
+import { Form, type FormProps } from '#src/ui/form/Form.tsx';
+
+/**
+ * A form that announces how many fields are wrong after each attempt to send it. The focus moves to the first of them, which
+ * screen readers pass over in silence where it was there already.
+ */
+export function SiteForm({ children, onSubmit, label }: FormProps) {
+  // The words are needed after the first attempt, so the form does not wait for them.
+  const { t } = useTranslation('session', { useSuspense: false });
+  const { count: figure } = useFormat();
+  const [attempt, setAttempt] = useState<{ form: HTMLFormElement }>();
+  const [faults, setFaults] = useState(0);
+  useEffect(() => {
+    if (attempt) setFaults(attempt.form.querySelectorAll(`[${FIELD_ERROR}]`).length);
+  }, [attempt]);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    setFaults(0);
+    await onSubmit(event);
+    setAttempt({ form });
+  };
+  return (
+    <Form label={label} onSubmit={send}>
+      {children}
+      <Announcement>
+        {faults > 0 ? t('fault.fields', { count: faults, fields: figure(faults) }) : ''}
+      </Announcement>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  Controller,
+  type ControllerProps,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+
+/**
+ * A `Controller` for forms that check a field when it is left (`mode: 'onTouched'`). A field counts as left only once
+ * something was typed in it: the focus also moves by itself, when a dialog opens or a field above comes later, and whoever
+ * tabs through a form has not answered anything yet.
+ */
+export function TypedField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  render,
+  ...props
+}: ControllerProps<Values, Name>) {
+  return (
+    <Controller
+      {...props}
+      render={({ field, fieldState, formState }) => {
+        const { isDirty, isTouched } = fieldState;
+        const leave = () => {
+          if (isDirty || isTouched) field.onBlur();
+        };
+        return render({ field: { ...field, onBlur: leave }, fieldState, formState });
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FIELD_ERROR } from '#src/ui/field/FieldMessage.tsx';
+
+const INVALID = '[aria-invalid="true"]';
+const SHOWN_ERROR = `${INVALID}, [${FIELD_ERROR}], [role="alert"]`;
+const REQUIRED = '[required]:not([aria-hidden="true"]), [aria-required="true"]';
+const SEND = 'button[type="submit"]';
+
+/** More stops of the keyboard than any form has. */
+const MOST_STOPS = 60;
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+/** Nothing was typed or chosen in a control yet. */
+function isEmpty(control: Element): boolean {
+  if (control.getAttribute('role') === 'radiogroup') {
+    return control.querySelector('[aria-checked="true"]') === null;
+  }
+  return isText(control) ? control.value === '' : control.getAttribute('aria-checked') === 'false';
+}
+
+/** What a form asks for: a group of radio buttons is one question. */
+const CONTROLS =
+  'input:not([aria-hidden="true"]), textarea, [role="checkbox"], [role="radiogroup"]';
+
+const found = (form: Element, selector: string): Element[] => [...form.querySelectorAll(selector)];
+
+const nameOf = (control: Element): string =>
+  control.getAttribute('name') ?? control.getAttribute('aria-labelledby') ?? control.outerHTML;
+
+/** What is wrong with a control, in words and with an icon, where its description is. */
+function isExplained(control: Element): boolean {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.some((id) => {
+    const error = document.getElementById(id);
+    if (!error?.hasAttribute(FIELD_ERROR)) return false;
+    return error.textContent !== '' && error.querySelector('svg') !== null;
+  });
+}
+
+/** Lets checks that come a little later have their say: those of a phone number load its rules first. */
+const settled = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Visits every stop of the form by keyboard, typing nothing. */
+async function tabThrough(form: HTMLElement): Promise<void> {
+  form.querySelector<HTMLElement>('input:not([aria-hidden="true"]), textarea')?.focus();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await userEvent.tab();
+    const here = document.activeElement;
+    if (!form.contains(here) || here?.matches(SEND)) break;
+  }
+  await settled();
+}
+
+/** Checks what a form says after it was sent as it was found. */
+async function checkSent(name: string, form: HTMLElement, empty: Element[], optional: Element[]) {
+  for (const control of empty) {
+    const which = `${name}: ${nameOf(control)}`;
+    await waitFor(() => expect(control, which).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(isExplained(control), `${which} is explained`).toBe(true));
+  }
+  const wrongful = optional.filter((control) => control.matches(INVALID)).map(nameOf);
+  await expect(wrongful, `${name}: optional fields with an error`).toEqual([]);
+  if (empty.length === 0) return;
+  await waitFor(() => {
+    const [first] = found(form, INVALID);
+    expect(first?.contains(document.activeElement), `${name}: focus at the first error`).toBe(true);
+  });
+  const errors = found(form, `[${FIELD_ERROR}]`).length;
+  await waitFor(() => {
+    const spoken = found(form, '[aria-live="polite"]').map(({ textContent }) => textContent);
+    expect(spoken.join(' '), `${name}: announcement`).toContain(String(errors));
+  });
+}
+
+/**
+ * Checks what holds for every form of the site: it shows no error when it opens, nor while somebody tabs through it. Sent
+ * empty, it marks and explains every required field and no other one, moves the focus to the first and announces how many
+ * there are.
+ * @param name the file of the form, for `formRule.test.ts`, which finds the forms that nobody checks
+ * @param form the form as it opened, with all of its fields
+ */
+export async function keepsFormRule(name: string, form: HTMLElement): Promise<void> {
+  const early = found(form, SHOWN_ERROR);
+  const watch = new MutationObserver(() => early.push(...found(form, SHOWN_ERROR)));
+  watch.observe(form, { attributes: true, childList: true, subtree: true });
+  await settled();
+  const required = found(form, REQUIRED);
+  const controls = found(form, CONTROLS);
+  await expect(controls.length, `${name}: fields`).toBeGreaterThan(0);
+  await tabThrough(form);
+  watch.disconnect();
+  await expect([...new Set(early)].map(nameOf), `${name}: errors before it was sent`).toEqual([]);
+  const optional = controls.filter(
+    (control) => isEmpty(control) && !required.some((one) => one.contains(control)),
+  );
+  const send = form.querySelector<HTMLElement>(SEND);
+  if (!send) throw new Error(`${name} has no button that sends it.`);
+  await userEvent.click(send);
+  await checkSent(name, form, required.filter(isEmpty), optional);
+}
