@@ -13,6 +13,7 @@ const HOUR = 'public, max-age=3600';
 export const answerValue = (context: PlatformContext, value: unknown): Response =>
   context.json({ success: true, value, message: '', code: 'ok' }, 200, {
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
   });
 
 /** A picture; its script and style can do nothing even when it is opened on its own. */
@@ -38,6 +39,7 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
   if (refusal !== error && !hungUp(context)) console.error(failureReport(error));
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
     ...(refusal.code === 'too_many_requests' && {
       'Retry-After': String(refusal.retryAfter ?? RETRY_AFTER_SECONDS),
     }),
