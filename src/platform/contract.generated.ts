@@ -7941,9 +7941,9 @@ export interface components {
         StepUpToken: components["schemas"]["OneTimeToken"];
         /** @description The public key of this page, a JWK of the curve P-256 in base64url. Customer-service paths are encrypted to it (compact JWE, ECDH-ES+A256KW with A256GCM). */
         ClientKey: string;
-        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+        /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodFrom: string;
-        /** @description The last day, in the market's time zone; today where it is left out. */
+        /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
         PeriodTo: string;
         /** @description Records a page. */
         RecordPageSize: number;
@@ -9126,9 +9126,9 @@ export interface operations {
     getTeamOverview: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -9361,9 +9361,9 @@ export interface operations {
     getTeamBets: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9451,9 +9451,9 @@ export interface operations {
     getTeamLosses: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -9531,9 +9531,9 @@ export interface operations {
     getTeamTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only members of the team whose account begins with this. */
                 account?: components["parameters"]["TeamAccount"];
@@ -10377,9 +10377,9 @@ export interface operations {
     getAgentIncome: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
             };
             header?: {
@@ -10449,9 +10449,9 @@ export interface operations {
     getDividendRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -10533,9 +10533,9 @@ export interface operations {
                  * @example daily
                  */
                 kind: "daily" | "hourly" | "realtime";
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
@@ -11885,9 +11885,9 @@ export interface operations {
     getDepositRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only deposits in this state. */
                 state?: components["schemas"]["DepositState"];
@@ -14292,9 +14292,9 @@ export interface operations {
     getPointRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only records of this type. */
                 type?: components["schemas"]["PointRecordType"];
@@ -16077,9 +16077,9 @@ export interface operations {
     getTransactions: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only movements of this kind. */
                 kind?: components["parameters"]["TransactionKinds"];
@@ -16155,9 +16155,9 @@ export interface operations {
     getPersonalProfit: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description What a line is. */
                 by?: "day" | "vendor";
@@ -16687,9 +16687,9 @@ export interface operations {
     getBonusDetails: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only bonuses of this source. */
                 source?: components["schemas"]["RewardSource"];
@@ -17148,9 +17148,9 @@ export interface operations {
     getRebateRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description The language of names and texts (S9.7). */
                 language?: components["parameters"]["Language"];
@@ -20026,9 +20026,9 @@ export interface operations {
     getTransferRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only transfers of this kind. */
                 kind?: components["schemas"]["TransferKind"];
@@ -20558,9 +20558,9 @@ export interface operations {
     getWithdrawalRecords: {
         parameters: {
             query?: {
-                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. */
+                /** @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31. */
                 from?: components["parameters"]["PeriodFrom"];
-                /** @description The last day, in the market's time zone; today where it is left out. */
+                /** @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31. */
                 to?: components["parameters"]["PeriodTo"];
                 /** @description Only withdrawals in this state. */
                 state?: components["schemas"]["WithdrawalState"];

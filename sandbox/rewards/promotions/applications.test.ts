@@ -19,7 +19,7 @@ const PNG = await dot.clone().png().toBuffer();
 const JPG = await dot.clone().jpeg().toBuffer();
 
 /** The picture, said to be of another size; its pixels are those of the small one. */
-function pngOfSize(side: number): Buffer {
+function pngOfSize(side: number): Buffer<ArrayBuffer> {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
@@ -73,7 +73,7 @@ describe('an application to a promotion', () => {
   });
 
   it('gives a picture with a page behind it as JSON that says it is a picture (S5.9)', async () => {
-    const client = platform.as('newcomer', carrying());
+    const client = platform.as('agent1', carrying());
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     await answered(client.post(PATH, form('Look.', Buffer.concat([PNG, page]))));
     const { headers, body } = await client.get(`${PATH}/images/1`);
