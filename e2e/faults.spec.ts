@@ -15,7 +15,7 @@ test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
 /** What can become of a call before the platform acts, and the words for it (S8.8). */
 const TROUBLES = [
-  ['error', /unexpected/i],
+  ['error', /Something went wrong/],
   ['malformed', /could not be read/],
   ['dropped', /connection was lost/],
   ['rate-limited', /try again at \d+:\d\d/],

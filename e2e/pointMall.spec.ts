@@ -41,7 +41,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await page.goto(mall);
       const claim = page.getByRole('button', { name: /^Claim .* points$/ });
       await claim.click();
-      await expect(page.getByText(/points were added$/).first()).toBeVisible();
+      await expect(page.getByText(/points added$/).first()).toBeVisible();
       await expect(claim).toHaveCount(0);
       await page.getByRole('button', { name: 'Redeem: A sheet of stickers' }).click();
       const dialog = page.getByRole('dialog');

@@ -18,7 +18,7 @@ async function openPhoneForm(page: Page, site: Site, request: APIRequestContext)
   return { mobile, dialog, send: dialog.getByRole('button', { name: 'Send code' }) };
 }
 
-const waiting = (dialog: Locator) => () => expect(dialog.getByText(/^Again in /)).toBeVisible();
+const waiting = (dialog: Locator) => () => expect(dialog.getByText(/^Resend in /)).toBeVisible();
 
 /** The calls of a forgotten password. */
 export const RECOVERY_FLOWS: readonly Flow[] = [

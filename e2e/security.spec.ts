@@ -105,7 +105,7 @@ test('a player ends one session, then all others, and forgets an address (S2.16,
   const sessions = part(page, 'Active sessions');
   await expect(entriesOf(sessions)).toHaveCount(3);
   await sessions
-    .getByRole('button', { name: /^End the session/ })
+    .getByRole('button', { name: /^End session/ })
     .first()
     .click();
   await expect(entriesOf(sessions)).toHaveCount(2);
@@ -118,7 +118,7 @@ test('a player ends one session, then all others, and forgets an address (S2.16,
   const addresses = part(page, 'Trusted IP addresses');
   await expect(addresses.getByText('Current address')).toBeVisible();
   const known = await entriesOf(addresses).count();
-  const forget = addresses.getByRole('button', { name: /^Forget the address/ });
+  const forget = addresses.getByRole('button', { name: /^Remove address/ });
   await forget.first().click();
   await expect(entriesOf(addresses)).toHaveCount(known - 1);
 });

@@ -74,7 +74,7 @@ test('an address that could not be removed stays and says so, and one whose answ
 
   await control(request, site, { fault: { operation: 'unbindEmail', kind: 'error' } });
   await confirm();
-  await expect(overview.getByRole('alert')).toContainText(/unexpected/i);
+  await expect(overview.getByRole('alert')).toContainText(/Something went wrong/);
   await expect(remove).toBeVisible();
   await control(request, site, { fault: { operation: 'unbindEmail', kind: 'none' } });
 

@@ -41,7 +41,7 @@ export const Games: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const vendors = await canvas.findByRole('list', { name: /vendors$/ });
+    const vendors = await canvas.findByRole('list', { name: /providers$/ });
     await expect(within(vendors).getAllByRole('link').length).toBeGreaterThan(0);
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(true);

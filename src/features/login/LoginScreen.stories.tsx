@@ -45,7 +45,7 @@ export const ByCode: Story = {
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await expect(await form.findByText(/^Again in/)).toBeVisible();
+    await expect(await form.findByText(/^Resend in/)).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
   parameters: { msw: [...platform, refuses('login', { code: 'unexpected_error', status: 500 })] },
   play: async () => {
     const form = await logIn();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/unexpected/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Something went wrong/);
     await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
   },
 };

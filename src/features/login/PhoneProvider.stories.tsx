@@ -82,7 +82,7 @@ export const WrongCode: Story = {
   },
   play: async () => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Again in/)).toBeVisible();
+    await expect(await form.findByText(/^Resend in/)).toBeVisible();
     await logInWith(form, '000000');
     await expect(await form.findByRole('alert')).toHaveTextContent('Wrong verification code.');
   },
@@ -131,7 +131,7 @@ export const RefusedOnce: Story = {
   },
   play: async ({ args }) => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Again in/)).toBeVisible();
+    await expect(await form.findByText(/^Resend in/)).toBeVisible();
     await logInWith(form, '204816');
     await expect(await form.findByRole('alert')).toHaveTextContent(/not linked/);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));

@@ -39,7 +39,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('410.00')).toBeVisible();
     await expect(await canvas.findByText('You need 4,590.00 more points')).toBeVisible();
     await expect(canvas.getByText('Sold out')).toBeVisible();
-    await expect(await canvas.findByText(/Every .*100\.00 of settled bets/)).toBeVisible();
+    await expect(await canvas.findByText(/for every .*100\.00 of settled bets/)).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ export const ByPhone: Story = {
     const number = await form.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await form.findByText(/^Again in/);
+    await form.findByText(/^Resend in/);
     await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
     await typeNewPassword();
     await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));

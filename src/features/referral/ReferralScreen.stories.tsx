@@ -61,7 +61,7 @@ export const TooLittleToClaim: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/At least .*1\.00 are paid at once/)).toBeVisible();
+    await expect(await canvas.findByText(/Minimum claim: .*1\.00/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull();
     await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible();
   },

@@ -38,7 +38,7 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Our terms have changed' });
     await userEvent.click(screen.getByRole('button', { name: 'I have read and agree' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/unexpected/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong/);
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(12));
-    const next = canvas.getByRole('button', { name: /^Further games/ });
+    const next = canvas.getByRole('button', { name: /^More games/ });
     const previous = canvas.getByRole('button', { name: /^Previous games/ });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));

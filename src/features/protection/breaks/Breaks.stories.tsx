@@ -56,8 +56,8 @@ export const Exclusion: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await expect(dialog.getByRole('radio', { name: '6 months' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^Begin the break/ }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/unexpected/);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Start a break/ }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Something went wrong/);
     await expect(canvas.queryByText('You are on a break')).toBeNull();
   },
 };

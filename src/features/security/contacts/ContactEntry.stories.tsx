@@ -63,7 +63,7 @@ export const NumberBound: Story = {
     const number = await bind.findByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(number, exampleMobile(number));
     await userEvent.click(bind.getByRole('button', { name: 'Send code' }));
-    await expect(await bind.findByText(/^Again in/)).toBeVisible();
+    await expect(await bind.findByText(/^Resend in/)).toBeVisible();
     await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
     const asked = await form('Confirm that it’s you');
