@@ -840,7 +840,7 @@ export interface MessageTree {
       "refusedHint": "It is where it was; the balances shown have been checked again.",
       "failed": "Your wallets did not load",
       "nothing": "There is no money to bring to {{vendor}}",
-      "nothingHint": "Your main wallet and the wallets of the other game makers are empty. You can still look at the game, or try the free trial of games that have one.",
+      "nothingHint": "Your main wallet and the wallets of the other providers are empty. You can still look at the game, or try the free trial of games that have one.",
       "automatic": "Move money automatically",
       "automaticHint": "When you open a game, the money in your main wallet goes with you. When you leave, it comes back.",
       "along": "Your money moves automatically: all of it comes to this game, and goes back to your main wallet when you leave.",

@@ -56,7 +56,7 @@ export const SecondStep: Story = {
   },
   play: async () => {
     const login = await logIn();
-    await login.findByRole('radio', { name: /authenticator/ });
+    await login.findByRole('radio', { name: /Authenticator/ });
     await keepsFormRule('VerificationForm', await screen.findByRole('form'));
   },
 };

@@ -61,7 +61,7 @@ export const NewAddress: Story = {
   play: async ({ args }) => {
     await logIn();
     const form = await dialog();
-    await userEvent.click(await form.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.click(await form.findByRole('radio', { name: /Authenticator/ }));
     const code = await form.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(form.getByRole('button', { name: 'Confirm and log in' }));

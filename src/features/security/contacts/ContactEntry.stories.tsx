@@ -67,7 +67,7 @@ export const NumberBound: Story = {
     await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '204816');
     await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
     const asked = await form('Confirm that it’s you');
-    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
     const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));

@@ -43,7 +43,7 @@ export const PasswordWithStepUp: Story = {
     await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
     const asked = within(await screen.findByRole('dialog'));
     await expect(await asked.findByText(PHONE)).toBeVisible();
-    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
     await userEvent.type(
       await asked.findByRole('textbox', { name: 'Authenticator code' }),
       '204816',
