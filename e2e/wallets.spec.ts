@@ -18,7 +18,7 @@ const total = async (page: Page): Promise<number> =>
   minor(await page.getByRole('banner').first().locator('data').getAttribute('value'));
 
 const link = (page: Page, href: string): Locator =>
-  page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  page.locator(`nav a[href="${href}"]`).filter({ visible: true }).first();
 
 /** The kinds of games, each with the links that lead to its list from the lobby. */
 const KINDS = [
