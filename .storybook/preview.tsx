@@ -1,10 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
+import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
 import { chosenBrand, chromaticModes, firstChoice, toolbars } from './brands/toolbars.ts';
 import { InBrand } from './InBrand.tsx';
 import { answerWith } from './worker.ts';
+
+expect.extend({ toBeSeen });
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is

@@ -20,16 +20,22 @@ for (const site of SITES) {
       await button.hover();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       const slots = games.locator('a[href$="/rng"]');
-      const vendor = games.getByRole('list').last().locator('a[href*="/rng?vassalage="]').first();
+      const vendors = games.getByRole('list').last();
+      const vendor = vendors.locator('a[href*="/rng?vassalage="]').first();
+      await expect(vendors).toBeSeen();
       await slots.hover();
-      await expect(vendor).toBeVisible();
+      await expect(vendor).toBeSeen();
       await page.mouse.move(700, 700);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(vendors).toHaveCount(0);
 
-      await button.focus();
+      await button.click();
+      await expect(vendors).toBeSeen();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
       await slots.focus();
-      await expect(vendor).toBeVisible();
+      await expect(vendor).toBeSeen();
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');

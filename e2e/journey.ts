@@ -1,12 +1,7 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import { closeAnnouncements } from '../scripts/bench/closeAnnouncements.ts';
 import { type OwnSites, ownSitesOf } from './ownSites.ts';
+import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 import { isViolation, watchPages } from './watchPages.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { valueIn } from './player.ts';
@@ -9,11 +9,11 @@ import type { Site } from './sites.ts';
 export async function ask(
   { origin, brand }: Site,
   path: string,
-  { token, body }: { token?: string; body?: object } = {},
+  { token, body, method }: { token?: string; body?: object; method?: string } = {},
 ): Promise<unknown> {
   return valueIn(
     await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         'Merchant-Code': brand.merchantCode,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -33,17 +33,10 @@ export async function gameOf(site: Site, list: string): Promise<Game> {
   return first;
 }
 
-/** Puts money where a player's stakes at a game are taken from. */
-export async function fund(
-  site: Site,
-  token: string,
-  { vassalage }: Game,
-  amount = '20.00',
-): Promise<void> {
+/** Has a player's money move by itself with the games that are launched: a wish that the platform keeps. */
+async function letMoneyFollow(site: Site, token: string): Promise<void> {
   if (site.brand.wallet.single) return;
-  const to = { kind: 'vendor', vassalage };
-  const body = { from: { kind: 'main' }, to, amount };
-  await ask(site, '/wps/relay/GCS_walletTransfer', { token, body });
+  await ask(site, '/wps/wallets/automatic', { token, method: 'PUT', body: { automatic: true } });
 }
 
 /** Begins a test game without a page. What it gives plays a round, and answers what that paid. */
@@ -65,7 +58,7 @@ const MANY_ROUNDS = 150;
 /** Has a rich player fly for ten times the stake until that is won. Gives what was paid. */
 export async function winTenfold(site: Site, token: string, stake: number): Promise<string> {
   const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
-  await fund(site, token, game, (stake * MANY_ROUNDS).toFixed(2));
+  await letMoneyFollow(site, token);
   const play = await beginGame(site, token, game);
   for (let round = 0; round < MANY_ROUNDS; round += 1) {
     const payout = await play(stake.toFixed(2), '10.00');
@@ -90,6 +83,19 @@ export function hostedGame(page: Page): HostedGame {
     play: frame.locator('#play'),
     result: frame.getByRole('status'),
   };
+}
+
+/**
+ * Waits for a game that can be played. Where its vendor's wallet does not cover a stake, the player brings what the page proposes, as a
+ * person does.
+ */
+export async function gameToPlay(page: Page): Promise<HostedGame> {
+  const game = hostedGame(page);
+  const bring = page.locator('main form button[type=submit]');
+  await expect(bring.or(page.locator('main iframe'))).toBeVisible();
+  if (await bring.isVisible()) await bring.click();
+  await expect(game.play).toBeEnabled();
+  return game;
 }
 
 /** The whole address at which a game starts on a site. */

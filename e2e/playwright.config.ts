@@ -8,7 +8,7 @@ const executablePath = findChromium();
 const DESKTOP_ALONE = [
   ...['keyboard', 'sandboxConsole', 'sandboxDocs', 'sandboxGames'],
   ...['faults', 'policy', 'registerFields', 'secrets', 'seo'],
-  ...['people', 'states'],
+  ...['header', 'people', 'seen', 'states'],
 ];
 
 /** Journeys against the built sites of all brands, with the real sandbox behind them, on a desktop and on a phone. */

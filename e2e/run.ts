@@ -1,6 +1,7 @@
 /**
  * The journeys of `npm test`: each once, in a brand, a language and on a device drawn by the seed; with `LIVERY_ALL=1` all of
- * them. Arguments are Playwright's: names of files, `--shard 1/2`. What was drawn stays in `.livery/test/journeys.txt`.
+ * them, and with `LIVERY_CHANGED=REF` those about what has changed since. Arguments are Playwright's: names of files,
+ * `--shard=1/2`. What was drawn stays in `.livery/test/journeys.txt`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { ROOT } from '../scripts/setup/packages.mjs';
 import { bothDevices } from './draw/bothDevices.ts';
 import { drawJourneys } from './draw/drawJourneys.ts';
 import { lineOf, listedJourneys, PLAYWRIGHT } from './draw/listed.ts';
+import { reachedSpecs } from './draw/reached.ts';
 import { SITES } from './sites.ts';
 
 const LIST = join(ROOT, '.livery/test/journeys.txt');
@@ -26,7 +28,13 @@ function drawnOnly(args: readonly string[]): string[] {
   return ['--test-list', LIST];
 }
 
-const args = process.argv.slice(2);
-const all = [...PLAYWRIGHT, ...(EVERYTHING ? [] : drawnOnly(args)), ...args];
-const { status } = spawnSync(process.execPath, all, { cwd: ROOT, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const given = process.argv.slice(2);
+const ref = process.env.LIVERY_CHANGED;
+const reached = ref ? reachedSpecs(ref) : undefined;
+if (reached?.length === 0) console.log('No journey is about what has changed.');
+else {
+  const args = [...given, ...(reached ?? [])];
+  const all = [...PLAYWRIGHT, ...(EVERYTHING ? [] : drawnOnly(args)), ...args];
+  const { status } = spawnSync(process.execPath, all, { cwd: ROOT, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}

@@ -28,13 +28,12 @@ const GAMES = [
 /** Money as whole hundredths. */
 const minor = (text: string): number => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 
-/** Launches the first game of a list, with money in its wallet, and gives the address of its page. */
+/** Launches the first game of a list for a player whose money moves with the launch, and gives the address of its page. */
 async function launch({ ask, merchant }: Player, list: string, language = 'en'): Promise<string> {
   const { games } = Object(await ask(`/wps/relay/GCSGAME_gameList?pageSize=12&${list}`));
-  const [{ gameCode, vassalage }] = games;
+  const [{ gameCode }] = games;
   if (!merchant.brand.wallet.single) {
-    const to = { kind: 'vendor', vassalage };
-    await ask('/wps/relay/GCS_walletTransfer', { from: { kind: 'main' }, to, amount: '50.00' });
+    await ask('/wps/wallets/automatic', { automatic: true }, 'PUT');
   }
   const query = `gameCode=${gameCode}&language=${language}`;
   return Object(await ask(`/wps/game/launchGame?${query}`)).url;
@@ -65,7 +64,7 @@ for (const { kind, list } of GAMES) {
     watch,
   }) => {
     if (kind === 'lottery') watch.expectErrors(/status of 409/);
-    const player = await logIn(origin, ...TYPES);
+    const player = await logIn(origin, TYPES);
     const address = await launch(player, list);
     expect(address).toContain(`/demo/${kind}/`);
     await open(page, origin + address);
@@ -92,7 +91,7 @@ for (const language of ['en', 'bn'] as const) {
   }) => {
     test.slow();
     watch.expectErrors(/status of 409/);
-    const player = await logIn(origin, ...TYPES);
+    const player = await logIn(origin, TYPES);
     for (const { kind, list } of GAMES) {
       const colorScheme = kind === 'crash' ? 'dark' : 'light';
       // Nothing is on its way to be seen when axe looks.
@@ -117,7 +116,8 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   watch,
 }) => {
   watch.expectErrors(/409|410|ERR_INTERNET_DISCONNECTED/);
-  const address = await launch(await logIn(origin, ...TYPES), 'gameType=FISH');
+  // This agent has less than what is staked.
+  const address = await launch(await logIn(origin, TYPES, 'agent41'), 'gameType=FISH');
   await open(page, origin + address);
   const failure = page.getByRole('alert');
   const before = await balance(page).innerText();
@@ -158,7 +158,7 @@ async function serveHost(game: string): Promise<{ host: string; server: Server }
 }
 
 test('a framed game tells its host what happens (S2.8)', async ({ page, platform: { origin } }) => {
-  const address = await launch(await logIn(origin, ...TYPES), 'gameType=FISH');
+  const address = await launch(await logIn(origin, TYPES), 'gameType=FISH');
   const { host, server } = await serveHost(origin + address);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { readMerchants } from '#sandbox/readMerchants.ts';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
 import { tokenOf, valueIn } from './player.ts';
 
@@ -9,7 +10,7 @@ import { tokenOf, valueIn } from './player.ts';
 export interface Player {
   merchant: Merchant;
   /** What a call answers. Throws the code of one that is refused. */
-  ask(path: string, body?: object): Promise<unknown>;
+  ask(path: string, body?: object, method?: string): Promise<unknown>;
 }
 
 const merchants = await readMerchants(join(ROOT, 'brands'));
@@ -26,16 +27,20 @@ function merchantWith(categories: readonly Category[]): Merchant {
 }
 
 /** Logs a player of a merchant with these categories in over HTTP, as a site does. */
-export async function logIn(origin: string, ...categories: Category[]): Promise<Player> {
+export async function logIn(
+  origin: string,
+  categories: readonly Category[] = [],
+  role: PlayerRole = 'player',
+): Promise<Player> {
   const merchant = merchantWith(categories);
   const headers = { 'Merchant-Code': merchant.merchantCode };
-  const token = await tokenOf({ origin, brand: merchant.brand }, 'player');
+  const token = await tokenOf({ origin, brand: merchant.brand }, role);
   return {
     merchant,
-    ask: async (path, body) =>
+    ask: async (path, body, method = body ? 'POST' : 'GET') =>
       valueIn(
         await fetch(origin + path, {
-          method: body ? 'POST' : 'GET',
+          method,
           headers: {
             ...headers,
             Authorization: `Bearer ${token}`,

@@ -36,7 +36,7 @@ export interface TestPlatform extends TestClient {
 }
 
 /** No call of a test is refused because the machine is busy. */
-export const UNLIMITED = { longestWaitMs: Number.POSITIVE_INFINITY } as const;
+const UNLIMITED = { longestWaitMs: Number.POSITIVE_INFINITY } as const;
 
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;

@@ -69,12 +69,12 @@ type Result<Op extends OperationId> =
   Content<Op> extends { 'application/json': { value: infer Value } } ? Value : Picture;
 
 /** Answers a call; in a call that writes, within its transaction. */
-export type Answering<Op extends OperationId> = (
+type Answering<Op extends OperationId> = (
   call: Call<Op>,
 ) => Result<Op> | Promise<Result<Op>>;
 
 /** What a call needs that takes long without the database, such as a hash: done before the transaction begins. */
-export interface Prepared<Op extends OperationId> {
+interface Prepared<Op extends OperationId> {
   prepare(call: Call<Op>): Promise<Answering<Op>>;
 }
 

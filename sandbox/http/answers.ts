@@ -15,6 +15,7 @@ const HOUR = 'public, max-age=3600';
 export const answerValue = (context: PlatformContext, value: unknown): Response =>
   context.json({ success: true, value, message: '', code: 'ok' }, 200, {
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
   });
 
 /** A picture; its script and style can do nothing even when it is opened on its own. */
@@ -40,6 +41,7 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
   if (refusal !== error && !hungUp(context)) console.error(failureReport(error));
   return context.json(failureOf(refusal), FAILURES[refusal.code].status, {
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
     ...(RETRIED.includes(refusal.code) && {
       'Retry-After': String(refusal.retryAfter ?? RETRY_AFTER_SECONDS),
     }),

@@ -19,7 +19,7 @@ function hostNames(context: PlatformContext): (string | undefined)[] {
 }
 
 /** Whether a call was made to this machine by a name of its own. A domain that points here is not one: any page can have one. */
-export const isToLoopback = (context: PlatformContext): boolean =>
+const isToLoopback = (context: PlatformContext): boolean =>
   hostNames(context).every((name) => name !== undefined && isLoopback(name));
 
 /** Whether a call comes from this machine, to this machine, and through no proxy. */

@@ -13,7 +13,7 @@ export const loggedIn = (now: Date): SQL =>
     AND login.revoked_at IS NULL AND login.expires_at > ${now.toISOString()}::timestamptz))`;
 
 /** Games that go on: begun or about to begin, and not over. */
-export const goesOn = (now: Date): SQL | undefined =>
+const goesOn = (now: Date): SQL | undefined =>
   and(
     isNull(gameSession.endedAt),
     gt(gameSession.expiresAt, now),

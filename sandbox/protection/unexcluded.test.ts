@@ -20,7 +20,7 @@ const deposit = async ({ client }: TestMember) =>
   (await client.post('/wps/deposit', { method: 'card', amount: '500.00', returnPath: '/member' }))
     .body.code;
 const bind = async ({ client, stepUp }: TestMember, number: string) =>
-  client.post('', { ...WALLET, number }, await stepUp());
+  client.post('/wps/withdrawal/accounts', { ...WALLET, number }, await stepUp());
 const near = async () => {
   const { body } = await platform.get('/sandbox/control/listings/nearMatches');
   return (body.value as { rows: { cells: string[]; offers: { input: { id: number } }[] }[] }).rows;

@@ -8,7 +8,7 @@ export interface SocketLimits {
 }
 
 /** The place of one WebSocket. */
-export interface SocketPlace {
+interface SocketPlace {
   /** It has logged in. */
   named(): void;
   leave(): void;

@@ -9,6 +9,9 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 /** The most bytes of a picture of an application (S5.9). */
 export const IMAGE_BYTES = 5 * 1024 * 1024;
 
+/** The most pixels of such a picture: a small file can unpack to gigabytes. */
+export const IMAGE_PIXELS = 50_000_000;
+
 /** How many places a leaderboard shows. */
 export const LEADERBOARD_SIZE = 20;
 

@@ -1,4 +1,5 @@
 import type { BuildFigures } from './buildBench.ts';
+import type { OverloadFigures } from './overloadBench.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
@@ -96,5 +97,26 @@ export function sandboxRows(figures: SandboxFigures): Row[] {
     atMost('a page of games, median', figures.listMedianMs, 15, 'ms', 1),
     atMost('a page of games, 95th percentile', figures.list95thMs, 30, 'ms', 1),
     atLeast('pages of games a second', figures.listsPerSecond, 500),
+  ];
+}
+
+/** How the platform did with more bets than it can take. */
+export function overloadRows(figures: OverloadFigures): Row[] {
+  const measured = (figure: string, value: string): Row => ({
+    ...{ figure, value, goal: 'the measurement', met: true },
+  });
+  return [
+    atMost('the status of the site, 99th percentile', figures.status99thMs, 100, 'ms'),
+    atMost('an accepted bet, 99th percentile', figures.bet99thMs, 2000, 'ms'),
+    measured('an accepted bet, median', `${number(figures.betMedianMs)} ms`),
+    measured('bets accepted', number(figures.accepted)),
+    measured('calls refused with 503', `${number(figures.refusedShare * 100, 1)} %`),
+    atMost('calls answered with anything else', figures.otherAnswers, 0, ''),
+    {
+      figure: 'the books afterwards',
+      value: figures.booksClean ? 'clean' : 'not clean',
+      goal: 'clean',
+      met: figures.booksClean,
+    },
   ];
 }

@@ -5,9 +5,10 @@ import { Command } from 'commander';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { ROOT } from '../setup/packages.mjs';
 import { buildBench } from './buildBench.ts';
+import { benchOverload } from './overloadBench.ts';
 import { performancePage, type Section } from './page.ts';
 import { benchPresses } from './pressBench.ts';
-import { buildRows, pressRows, sandboxRows, scrollRows, siteRows } from './rows.ts';
+import { buildRows, overloadRows, pressRows, sandboxRows, scrollRows, siteRows } from './rows.ts';
 import { benchSandbox } from './sandboxBench.ts';
 import { benchScroll } from './scrollBench.ts';
 import { benchSites } from './siteBench.ts';
@@ -67,6 +68,19 @@ const PARTS: Record<string, () => Promise<Section[]>> = {
         title: 'The sandbox',
         text: 'On the embedded database, over HTTP, client and server on the same machine.',
         rows: sandboxRows(await benchSandbox(merchant)),
+      },
+    ];
+  },
+  overload: async () => {
+    const merchants = await readMerchants(join(ROOT, 'brands'));
+    const merchant = merchants.find(({ brand }) => brand.wallet.single);
+    if (!merchant) return [];
+    const figures = await benchOverload(merchant);
+    return [
+      {
+        title: 'The sandbox under overload',
+        text: `${figures.connections} connections that bet without a pause, on the embedded database, client and server on the same machine.`,
+        rows: overloadRows(figures),
       },
     ];
   },

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../setup/packages.mjs';
+import { askedFor } from './asked.ts';
 import { SEED } from './draw.ts';
 import { failures, unsteady } from './failures.ts';
+import { partOf } from './part.ts';
 import { STEPS, type Step } from './steps.ts';
 import { type Tally, tally } from './tally.ts';
 
@@ -23,26 +24,24 @@ function run({ name, args, count }: Step): Tally {
 }
 
 process.chdir(ROOT);
-const { values: flags, positionals: wanted } = parseArgs({
-  options: { all: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const names = STEPS.map(({ name }) => name);
+const asked = askedFor(process.argv.slice(2), names);
 // The steps are processes of their own, and draw for themselves.
 process.env.LIVERY_SEED = SEED;
-if (flags.all) process.env.LIVERY_ALL = '1';
-const drawn =
-  process.env.LIVERY_ALL === '1'
-    ? `Everything; acts are drawn with LIVERY_SEED=${SEED}`
-    : `Drawn with LIVERY_SEED=${SEED}`;
+if (asked.all) process.env.LIVERY_ALL = '1';
+if (asked.ref) process.env.LIVERY_CHANGED = asked.ref;
+const drawn = `Drawn with LIVERY_SEED=${SEED}${asked.all ? ' LIVERY_ALL=1' : ''}`;
 console.log(drawn);
-const steps = wanted.length > 0 ? STEPS.filter(({ name }) => wanted.includes(name)) : STEPS;
-if (steps.length === 0) {
-  console.error(`No such step. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+const unknown = asked.steps.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}`);
   process.exit(2);
 }
 rmSync('.livery/test', { recursive: true, force: true });
 mkdirSync('.livery/test', { recursive: true });
 
+const wanted = STEPS.filter(({ name }) => asked.steps.length === 0 || asked.steps.includes(name));
+const steps = wanted.map((step) => partOf(step, asked));
 const results = steps.map((step) => ({ step, result: run(step) }));
 const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {

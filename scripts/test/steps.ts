@@ -3,7 +3,7 @@ export type Count =
   /** The step passes or fails as one. */
   | { kind: 'exit' }
   /** A JSON report tells how many tests passed and failed. */
-  | { kind: 'vitest' | 'playwright'; report: string };
+  | { kind: 'vitest' | 'playwright'; report: string; mayBeEmpty?: boolean };
 
 /** One step of `npm test`. */
 export interface Step {
@@ -11,6 +11,8 @@ export interface Step {
   /** The arguments of Node. */
   args: readonly string[];
   count: Count;
+  /** Whether it can run a part of its tests: a shard, or what a change reaches. */
+  divides?: true;
 }
 
 const BIN = 'node_modules';
@@ -30,6 +32,7 @@ function vitestStep(name: string, config: string): Step {
       `--outputFile.json=${report}`,
     ],
     count: { kind: 'vitest', report },
+    divides: true,
   };
 }
 
@@ -51,11 +54,13 @@ export const STEPS: readonly Step[] = [
     name: 'sweep',
     args: ['scripts/ui/sweep.ts', '--sample'],
     count: { kind: 'playwright', report: '.livery/test/ui.json' },
+    divides: true,
   },
   exit('build', 'scripts/build/cli.ts', '--all'),
   {
     name: 'journeys',
     args: ['e2e/run.ts'],
     count: { kind: 'playwright', report: '.livery/test/journeys.json' },
+    divides: true,
   },
 ];

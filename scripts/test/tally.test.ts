@@ -39,6 +39,14 @@ describe('the tally of a test step', () => {
     expect(tally({ kind: 'playwright', report: '/nowhere.json' }, 0).failed).toBe(1);
   });
 
+  it('lets a step be empty where a change reaches nothing of it, if it ended well', () => {
+    const nothing = { passed: 0, failed: 0, skipped: 0 };
+    expect(tally({ ...vitest(0, 0), mayBeEmpty: true }, 0)).toEqual(nothing);
+    const unwritten = { kind: 'playwright', report: '/nowhere.json', mayBeEmpty: true } as const;
+    expect(tally(unwritten, 0)).toEqual(nothing);
+    expect(tally(unwritten, 1).failed).toBe(1);
+  });
+
   it('counts a journey that passed at the second try as passed', () => {
     const report = reportFile({
       stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },

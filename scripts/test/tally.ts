@@ -43,16 +43,17 @@ function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
 
 /**
  * The tally of a step that ended with `exitCode`. A step that failed without any failed test (it crashed, or
- * wrote no report) counts as one failure.
+ * wrote no report) counts as one failure, and so does one without any test, unless it was to run only what a change reaches.
  */
 export function tally(count: Count, exitCode: number): Tally {
   if (count.kind === 'exit') {
     return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   }
-  if (!existsSync(count.report)) return { passed: 0, failed: 1, skipped: 0 };
+  const mayBeEmpty = count.mayBeEmpty === true && exitCode === 0;
+  if (!existsSync(count.report)) return { passed: 0, failed: mayBeEmpty ? 0 : 1, skipped: 0 };
   const report = JSON.parse(readFileSync(count.report, 'utf8'));
   const result = count.kind === 'vitest' ? tallyVitest(report) : tallyPlaywright(report);
-  const nothingRan = result.passed + result.failed === 0;
+  const nothingRan = result.passed + result.failed === 0 && !mayBeEmpty;
   const silentFailure = exitCode !== 0 && result.failed === 0;
   return nothingRan || silentFailure ? { ...result, failed: result.failed + 1 } : result;
 }

@@ -1,33 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { BROWSER_STORES, isPopupDue } from '#src/features/announcements/popupMarks.ts';
 import { ANNOUNCEMENT_SCREEN } from '#src/modules/registry.ts';
-import type { ModuleRow } from '#src/modules/types.ts';
+import { beginHomeVisit } from '#src/session/homeVisit.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
-/** How long the first view has the line to itself, in milliseconds. */
-const AFTER_MS = 3000;
-
-/** Whether the first view is long done. */
-function useLater(): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return later;
+/** Nothing is loaded for a popup that was shown in this session already. */
+function DuePopup({ player }: { player: boolean }) {
+  const audience = player ? 'A' : 'B';
+  const [due] = useState(() => isPopupDue(BROWSER_STORES, audience, Number.MAX_SAFE_INTEGER));
+  return due ? <SpareScreen screen={ANNOUNCEMENT_SCREEN} /> : null;
 }
 
-/**
- * The announcement popup, once the page has come to rest (S4.10). It lies above no other popup and above no game, and who
- * came by the address of the login is not kept from it.
- */
-export function Announcements({ row }: { row: ModuleRow | undefined }) {
+/** The announcement popup of the home page (S4.10): at the start of a visit, or not during that visit. */
+export function Announcements() {
   const { modules } = useBrand();
   const { token } = useSession();
-  const [cameForPopup] = useState(row?.popup === true);
-  const later = useLater();
-  const spared = row?.popup || row?.bare || (cameForPopup && token === undefined);
-  if (!modules.announcements || !later || spared) return null;
-  return <SpareScreen screen={ANNOUNCEMENT_SCREEN} />;
+  const isHome = useCurrentRow()?.id === 'home';
+  const landing = useRef(true);
+  const [visiting, setVisiting] = useState(false);
+  useEffect(() => {
+    const landed = landing.current;
+    landing.current = false;
+    setVisiting(isHome);
+    return isHome ? beginHomeVisit(landed) : undefined;
+  }, [isHome]);
+  if (!modules.announcements || !visiting) return null;
+  return <DuePopup key={token} player={token !== undefined} />;
 }

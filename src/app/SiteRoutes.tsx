@@ -47,9 +47,9 @@ export function SiteRoutes() {
     <>
       <LocationContext value={page}>
         <Page />
+        <Announcements />
       </LocationContext>
       {asked && popup && <PopupView key={popup.id} row={popup} opened={background !== undefined} />}
-      <Announcements row={row} />
       <TermsChange id={row?.id} />
     </>
   );

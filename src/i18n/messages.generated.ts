@@ -850,7 +850,8 @@ export interface MessageTree {
       "wallets": "Your wallets",
       "close": "Close",
       "low": "The {{vendor}} wallet does not cover the stake.",
-      "bringMore": "Bring money"
+      "bringMore": "Bring money",
+      "closeLine": "Close this message"
     }
   },
   "pointMall": {

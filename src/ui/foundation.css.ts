@@ -7,7 +7,8 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // Nothing shifts where a page needs no scroll bar, and no empty strip is left beside the header.
+  overflowY: 'scroll',
 });
 
 // Bengali needs room for its marks, and its letters are joined (ART: type).
@@ -47,6 +48,9 @@ globalStyle(':focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.stroke.focusOffset,
 });
+
+// A heading has the focus where a screen has just come, to be read out; there is nothing to press on it.
+globalStyle(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, ::before, ::after', {
   '@media': {

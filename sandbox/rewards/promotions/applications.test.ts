@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type {
@@ -12,8 +14,18 @@ import { decideApplication } from './review.ts';
 const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'promotions');
 const PATH = '/wps/promotions/play-safely/applications';
-const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
-const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } });
+const PNG = await dot.clone().png().toBuffer();
+const JPG = await dot.clone().jpeg().toBuffer();
+
+/** The picture, said to be of another size; its pixels are those of the small one. */
+function pngOfSize(side: number): Buffer<ArrayBuffer> {
+  const png = Buffer.from(PNG);
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 function form(statement: string, ...images: BlobPart[]): FormData {
   const data = new FormData();
@@ -50,6 +62,24 @@ describe('an application to a promotion', () => {
     for (const bytes of [Buffer.from('GIF89a'), Buffer.from('<svg/>'), Buffer.alloc(0)]) {
       expect(await codeOf(client.post(PATH, form('Look.', bytes)))).toEqual([422, 'image_invalid']);
     }
+  });
+
+  it('refuses a picture of more pixels than a device can show (S5.9)', async () => {
+    const client = platform.as('agent42', carrying());
+    expect(await codeOf(client.post(PATH, form('Look.', pngOfSize(60_000))))).toEqual([
+      422,
+      'image_invalid',
+    ]);
+  });
+
+  it('gives a picture with a page behind it as JSON that says it is a picture (S5.9)', async () => {
+    const client = platform.as('agent1', carrying());
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await answered(client.post(PATH, form('Look.', Buffer.concat([PNG, page]))));
+    const { headers, body } = await client.get(`${PATH}/images/1`);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(body.value).toMatchObject({ contentType: 'image/png' });
   });
 
   it('takes 5 MB a picture and no more (S5.9)', async () => {

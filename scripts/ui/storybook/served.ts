@@ -18,6 +18,8 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
+  /** Its file, from the root: `./src/…`. */
+  importPath: string;
 }
 
 interface Index {

@@ -1,4 +1,4 @@
-import { sha256 } from '#scripts/build/hash.ts';
+import { lotOf } from '#scripts/test/draw.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 /** What a story is looked at in: the three toolbars of Storybook. */
@@ -25,14 +25,6 @@ export const VIEWS = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** A number that a story keeps as long as it keeps its id. */
-const lotOf = (story: string): number => Number.parseInt(sha256(story).slice(0, 8), 16);
-
-/** One of several, drawn by the story's lot: the same in every run, spread evenly over many stories. */
-export function drawn<Each>(story: string, all: readonly Each[]): Each[] {
-  return all.filter((_each, at) => at === lotOf(story) % all.length);
-}
-
 /** The view of a story in the dress of a place in the list: every other one is a phone, beginning by lot. */
 export const viewOf = (story: string, place: number): keyof typeof VIEWS =>
-  (lotOf(`view of ${story}`) + place) % 2 === 0 ? 'phone' : 'desktop';
+  (lotOf(story, 'view') + place) % 2 === 0 ? 'phone' : 'desktop';

@@ -30,8 +30,9 @@ async function brokenIn({ dress, words }: (typeof looks)[number], story: string,
 }
 
 for (const look of looks) {
-  for (const { id, title, name } of builtStories()) {
-    if (!looksOf(id, looks).includes(look)) continue;
+  for (const story of builtStories()) {
+    const { id, title, name } = story;
+    if (!looksOf(story, looks).includes(look)) continue;
     test(`${look.dress.brand} with long ${look.words} words: ${title}, ${name}`, async ({
       tab,
     }) => {

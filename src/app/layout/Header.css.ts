@@ -69,11 +69,16 @@ export const tools = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   marginInlineStart: 'auto',
   '@media': {
     // Beside the logo alone; from the desktop on beside the navigation too.
-    [from('tablet')]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '76%' },
+    [from('tablet')]: {
+      flexWrap: 'nowrap',
+      flexShrink: 0,
+      maxInlineSize: '76%',
+      gap: vars.space.s,
+    },
     [from('desktop')]: { maxInlineSize: '70%' },
   },
 });

@@ -42,7 +42,8 @@ export const Games: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const vendors = await canvas.findByRole('list', { name: /providers$/ });
-    await expect(within(vendors).getAllByRole('link').length).toBeGreaterThan(0);
+    await expect(vendors).toBeSeen();
+    await expect(within(vendors).getAllByRole('link')[0]).toBeSeen();
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -51,13 +52,16 @@ export const Games: Story = {
   },
 };
 
-/** A pointer that rests on it opens it, and one that leaves closes it. */
+/** A resting pointer opens it, a press then keeps it open, and a pointer that leaves closes it. */
 export const GamesUnderAPointer: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Games' });
     await userEvent.hover(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    const vendors = await canvas.findByRole('list', { name: /vendors$/ });
+    await expect(vendors).toBeSeen();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.unhover(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** As wide as the logo where there is room; a narrow phone takes some of it before it takes a second line. */
+/** As wide as the logo where there is room; on a narrow phone it shrinks, so that the header stays one row. */
 export const link = style({
-  flex: '1 1 96px',
+  flex: `1 1 ${vars.size.target}`,
   maxInlineSize: 'max-content',
   display: 'flex',
   alignItems: 'center',

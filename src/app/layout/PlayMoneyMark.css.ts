@@ -15,6 +15,7 @@ export const mark = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.leading.label,
+  whiteSpace: 'nowrap',
   selectors: {
     // The mark is small; what a finger can hit is not.
     'a&::before': { content: '', position: 'absolute', inset: '-9px -4px' },
@@ -22,16 +23,6 @@ export const mark = style({
 });
 
 export const narrow = style({
-  inlineSize: 'min-content',
   paddingInline: vars.space.xs,
-  textAlign: 'center',
-  // Closer than running text, in Bengali too: three short words below each other leave the header its edges.
-  lineHeight: 1.25,
-  '@media': {
-    [from('tablet')]: {
-      inlineSize: 'auto',
-      paddingInline: vars.space.s,
-      lineHeight: vars.font.leading.label,
-    },
-  },
+  '@media': { [from('tablet')]: { paddingInline: vars.space.s } },
 });

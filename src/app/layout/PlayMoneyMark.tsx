@@ -8,7 +8,7 @@ import * as styles from './PlayMoneyMark.css.ts';
 
 export interface PlayMoneyMarkProps {
   linked: boolean;
-  /** Leaves room on phones: its words go below each other. */
+  /** Leaves more room beside it on phones. */
   narrow?: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { Announcement } from '#src/platform/endpoints/content/popupAnnouncements.ts';
+import { beginHomeVisit } from '#src/session/homeVisit.ts';
 import { AnnouncementScreen } from './AnnouncementScreen.tsx';
 
 const announcement = (id: number, execution: Announcement['execution']): Announcement => ({
@@ -22,19 +23,20 @@ const announced = answers('getAnnouncements', (url) => {
   return { list: ids.map((id) => announcement(id, 'A')), totalPages: 2 };
 });
 
-/** What was shown or closed in another story is none of this one's business. */
-function forget(): void {
+/** Begins a visit of the home page by someone to whom nothing was shown yet. */
+function newVisit() {
   for (const key of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   }
+  return beginHomeVisit(false, 60_000);
 }
 
 /** The popup that announces what players should know, once a session (S4.10). */
 const meta = {
   title: 'Features/AnnouncementScreen',
   component: AnnouncementScreen,
-  beforeEach: forget,
+  beforeEach: newVisit,
   parameters: { msw: [announced] },
 } satisfies Meta<typeof AnnouncementScreen>;
 export default meta;

@@ -9,8 +9,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { BROWSER_STORES, isPopupDue } from './popupMarks.ts';
 import { useNoDialog } from './useNoDialog.ts';
 
-const AnnouncementDialog = lazy(async () => ({
-  default: (await import('./AnnouncementDialog.tsx')).AnnouncementDialog,
+const OpeningPopup = lazy(async () => ({
+  default: (await import('./OpeningPopup.tsx')).OpeningPopup,
 }));
 
 export interface AudiencePopupProps {
@@ -19,11 +19,11 @@ export interface AudiencePopupProps {
 
 function DuePopup({ audience, newest }: AudiencePopupProps & { newest: number }) {
   // Decided once: when it is shown it is no longer due.
-  const [open, setOpen] = useState(() => isPopupDue(BROWSER_STORES, audience, newest));
-  if (!open) return null;
+  const [due] = useState(() => isPopupDue(BROWSER_STORES, audience, newest));
+  if (!due) return null;
   return (
     <Suspense>
-      <AnnouncementDialog audience={audience} newest={newest} onClose={() => setOpen(false)} />
+      <OpeningPopup audience={audience} newest={newest} />
     </Suspense>
   );
 }

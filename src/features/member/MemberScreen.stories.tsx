@@ -22,7 +22,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeVisible();
     await expect(canvas.getByText('4 new rewards and messages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^VIP 3/ })).toHaveAttribute('href', '/vip');
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
     await expect(await canvas.findByText('Rahim Uddin')).toBeVisible();
     await expect(canvas.getByText('May 17, 1990')).toBeVisible();
     await expect(canvas.getByText('p***@brand.example')).toBeVisible();
@@ -44,9 +44,9 @@ export const Bengali: Story = { globals: { language: 'bn' } };
 /** What is hidden is hidden here too (S2.20). */
 export const BalanceHidden: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
-    await expect(await canvas.findByText('Balance hidden')).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Balance hidden'))[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
     localStorage.removeItem('livery.balance');
   },
@@ -107,6 +107,6 @@ export const Failed: Story = {
     await expect(await details.findByText('Rahim Uddin')).toBeVisible();
     await expect(canvas.getByText(/^Member since/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
   },
 };

@@ -11,10 +11,12 @@ export const trigger = style({
   selectors: { '&[aria-expanded="true"]': { color: vars.color.text.primary } },
 });
 
-/** Right below the header, so that a pointer crosses no gap on its way. */
+/**
+ * Right below the header, so that a pointer crosses no gap on its way. Fixed, because the navigation scrolls sideways where it is
+ * short of room and cuts off what is positioned inside it; its inline position is that of the entry.
+ */
 export const place = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
+  position: 'fixed',
+  insetBlockStart: vars.size.header.desktop,
   zIndex: vars.layer.menu,
 });

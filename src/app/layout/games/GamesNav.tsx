@@ -14,7 +14,7 @@ export function GamesNav() {
   const { t } = useTranslation('app');
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { open, set, hover } = useHoverOpen();
+  const { open, close, press, hover } = useHoverOpen();
   const prepare = () => void loadPanel();
   return (
     <li
@@ -22,11 +22,11 @@ export function GamesNav() {
       {...hover}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
-        set(false);
+        close();
         button.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) set(false);
+        if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
       <button
@@ -37,7 +37,7 @@ export function GamesNav() {
         aria-controls={panelId}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => set(!open)}
+        onClick={press}
       >
         {t('nav.allGames')}
         <Icon name="chevronDown" size="s" />
@@ -45,7 +45,7 @@ export function GamesNav() {
       <div id={panelId} className={styles.place} hidden={!open}>
         {open && (
           <Suspense>
-            <GamesPanel onFollow={() => set(false)} />
+            <GamesPanel onFollow={close} />
           </Suspense>
         )}
       </div>

@@ -5,29 +5,31 @@ const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 250;
 
 /**
- * What is open under a resting pointer, after a press, or not (WCAG 1.4.13): it stays while the pointer is on it, and
- * Escape closes it.
+ * Whether something is open because a pointer rests on it or because its button was pressed (WCAG 1.4.13). It stays open while the
+ * pointer is on it. A press on what a pointer has just opened keeps it open.
  */
 export function useHoverOpen() {
-  const [open, setOpen] = useState(false);
+  const [by, setBy] = useState<'hover' | 'press'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const set = (next: boolean) => {
+  const set = (next: typeof by) => {
     clearTimeout(timer.current);
-    setOpen(next);
+    setBy(next);
   };
-  const later = (next: boolean, delay: number) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), delay);
-  };
+  const later =
+    (change: (before: typeof by) => typeof by, delay: number) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setBy(change), delay);
+    };
   return {
-    open,
-    set,
+    open: by !== undefined,
+    close: () => set(undefined),
+    press: () => set(by === 'press' ? undefined : 'press'),
     /** For the element that holds both the button and what it opens. */
     hover: {
-      onPointerEnter: later(true, OPEN_AFTER_MS),
-      onPointerLeave: later(false, CLOSE_AFTER_MS),
+      onPointerEnter: later((before) => before ?? 'hover', OPEN_AFTER_MS),
+      onPointerLeave: later(() => undefined, CLOSE_AFTER_MS),
     },
   };
 }

@@ -19,7 +19,8 @@ export interface BringFormProps {
   sources: ReturnType<typeof sourcesOf>;
   /** The words of the button. */
   action: 'bringAndPlay' | 'bring';
-  onDone: () => void;
+  /** So much was brought. */
+  onDone: (amount: string) => void;
 }
 
 /** How much comes to the vendor's wallet, and from where: a usual amount, all, or one of the player's own. */
@@ -36,8 +37,8 @@ export function BringForm({ wallet, sources, action, onDone }: BringFormProps) {
   const amount = typed ?? firstAmount(available, remembered);
   const fault = amountFault(amount, available);
   const bring = useBring(wallet, (brought) => {
-    remember(brought.amount === available ? 'all' : brought.amount);
-    onDone();
+    remember(brought === available ? 'all' : brought);
+    onDone(brought);
   });
   const submit = () => {
     setAsked(true);

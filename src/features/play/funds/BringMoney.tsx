@@ -16,10 +16,12 @@ import { WalletList } from './WalletList.tsx';
 
 export interface BringMoneyProps extends Pick<BringFormProps, 'action' | 'onDone'> {
   wallet: PlayWallet;
+  /** Launches the game, which brings the money itself; left out where the game goes on already. */
+  onAlong?: () => void;
 }
 
 /** Brings money to the wallet that a game is played from: what is where, how much comes, and whether it moves by itself from now on. */
-export function BringMoney({ wallet, action, onDone }: BringMoneyProps) {
+export function BringMoney({ wallet, action, onDone, onAlong }: BringMoneyProps) {
   const { t, i18n } = useTranslation('play');
   const words = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(
@@ -38,12 +40,12 @@ export function BringMoney({ wallet, action, onDone }: BringMoneyProps) {
   }
   if (!data) return <SkeletonLines />;
   const sources = sourcesOf(data, wallet.vassalage);
-  const along = data.automatic && action === 'bringAndPlay';
+  const along = data.automatic ? onAlong : undefined;
   return (
     <Stack gap="l">
       <WalletList balance={data} wallet={wallet} />
       {sources.length === 0 && <NothingToBring vendor={wallet.displayName} />}
-      {sources.length > 0 && along && <SendAlong onDone={onDone} />}
+      {sources.length > 0 && along && <SendAlong onDone={along} />}
       {sources.length > 0 && !along && (
         <BringForm wallet={wallet} sources={sources} action={action} onDone={onDone} />
       )}

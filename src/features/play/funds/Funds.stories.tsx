@@ -221,5 +221,10 @@ export const RunsDry: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /Bring .*500\.00/ }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your wallets' })).toBeNull());
     await expect(frameOf(canvasElement)).toBe(frame);
+    await expect(
+      await canvas.findByText(/500.* moved to CQ9 · Main wallet: .*1,250/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await expect(canvas.queryByText(/moved to CQ9/)).toBeNull();
   },
 };

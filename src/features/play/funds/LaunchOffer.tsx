@@ -11,8 +11,8 @@ import { offer } from './LaunchOffer.css.ts';
 
 export interface LaunchOfferProps {
   wallet: PlayWallet;
-  /** Opens the game: money was brought, or the player wants to see it without. */
-  onOpen: () => void;
+  /** Opens the game: so much was brought, or the player wants to see it without, or the launch brings it. */
+  onOpen: (brought?: string) => void;
 }
 
 /** Stands before a game whose vendor's wallet does not cover its lowest stake: the player brings money in one step, or opens the game without. */
@@ -29,8 +29,13 @@ export function LaunchOffer({ wallet, onOpen }: LaunchOfferProps) {
               </Heading>
               <Text tone="secondary">{t('funds.why', { vendor: wallet.displayName })}</Text>
             </Stack>
-            <BringMoney wallet={wallet} action="bringAndPlay" onDone={onOpen} />
-            <Button tone="quiet" onClick={onOpen}>
+            <BringMoney
+              wallet={wallet}
+              action="bringAndPlay"
+              onDone={onOpen}
+              onAlong={() => onOpen()}
+            />
+            <Button tone="quiet" onClick={() => onOpen()}>
               {t('funds.without')}
             </Button>
           </Stack>

@@ -5,8 +5,8 @@ import { BringMoney } from './BringMoney.tsx';
 
 export interface WalletDialogProps {
   wallet: PlayWallet;
-  /** Money was brought; the dialog closes. */
-  onBrought: () => void;
+  /** So much was brought. */
+  onBrought: (amount: string) => void;
   onClose: () => void;
 }
 

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PlayWallet, WalletName } from '#src/platform/contract.generated.ts';
 import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
 import { transferBetweenWallets } from '#src/platform/endpoints/wallet/transferBetweenWallets.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/walletBalance.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
-import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import type { Source } from './amounts.ts';
 
 /** What the player wants brought, and from where. */
@@ -19,15 +17,13 @@ export interface Bringing {
 const MAIN: WalletName = { kind: 'main' };
 
 /**
- * Brings money to the wallet of a vendor and says what went where. Money of another vendor goes through the main wallet. A retry of the
+ * Brings money to the wallet of a vendor. Money of another vendor goes through the main wallet. A retry of the
  * same amount repeats the same transfers, so that nothing moves twice where an answer was lost; after every outcome the balance is asked for anew.
  */
-export function useBring(wallet: PlayWallet, onDone: (bringing: Bringing) => void) {
-  const { t, i18n } = useTranslation('play');
-  const format = useFormat();
+export function useBring(wallet: PlayWallet, onDone: (amount: string) => void) {
+  const { i18n } = useTranslation();
   const platform = usePlatform();
   const queries = useQueryClient();
-  const toast = useToast();
   const keys = { home: useIntentKey(), there: useIntentKey() };
   const forget = () => {
     keys.home.done();
@@ -49,18 +45,10 @@ export function useBring(wallet: PlayWallet, onDone: (bringing: Bringing) => voi
       }
       await transferBetweenWallets(platform, { from: MAIN, to, amount }, keys.there.keyFor(intent));
     },
-    onSuccess: async (_, bringing) => {
+    onSuccess: async (_, { amount }) => {
       forget();
-      const now = await balanceNow().catch(() => undefined);
-      toast({
-        tone: 'success',
-        title: t('funds.moved', {
-          amount: format.amount(bringing.amount),
-          vendor: wallet.displayName,
-        }),
-        text: now && t('funds.mainNow', { amount: format.amount(now.balance) }),
-      });
-      onDone(bringing);
+      await balanceNow().catch(() => undefined);
+      onDone(amount);
     },
     onError: async (error) => {
       if (!mayHaveActed(error)) forget();

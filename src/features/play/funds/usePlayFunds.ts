@@ -20,6 +20,11 @@ export interface PlayFunds {
   emptyAtLaunch: boolean;
   /** The wallet does not cover the lowest stake now, or did not cover the last one that was tried. */
   isShort: boolean;
+  /** What the main wallet holds, as far as it is known. */
+  main: string | undefined;
+  /** What was last moved to the wallet, by the player or by the launch; nothing once that was read. */
+  moved: string | undefined;
+  sayMoved: (amount: string | undefined) => void;
   /** The wallet has changed: asks for the balance anew. */
   look: () => void;
   /** The wallet did not cover a stake. */
@@ -31,7 +36,9 @@ export function usePlayFunds(launch: Launch | undefined, launchedAt: number): Pl
   const { i18n } = useTranslation();
   const queries = useQueryClient();
   const [uncovered, setUncovered] = useState(false);
+  const [said, say] = useState<{ amount: string | undefined }>();
   const wallet = walletOf(launch);
+  const byItself = wallet && isLess('0', wallet.moved) ? wallet.moved : undefined;
   const { queryKey, ...query } = walletBalanceQuery(usePlatform(), i18n.language);
   const { data, dataUpdatedAt } = useQuery({ queryKey, ...query, enabled: wallet !== undefined });
   const known =
@@ -44,6 +51,9 @@ export function usePlayFunds(launch: Launch | undefined, launchedAt: number): Pl
     held,
     emptyAtLaunch: isLess(wallet?.balance ?? '0.00', leastStake),
     isShort: uncovered || isLess(held, leastStake),
+    main: data?.balance,
+    moved: said ? said.amount : byItself,
+    sayMoved: (amount) => say({ amount }),
     look: () => {
       setUncovered(false);
       look();

@@ -13,7 +13,7 @@ export const host = style({
 export const notice = style({
   flexGrow: 1,
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'safe center',
   minBlockSize: 0,
   padding: vars.gutter.phone,
   overflowY: 'auto',

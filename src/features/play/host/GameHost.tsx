@@ -4,11 +4,10 @@ import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playSt
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
 import { tellGame } from '../frame/tellGame.ts';
+import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
-import { LowFunds } from '../funds/LowFunds.tsx';
 import { useEndPlay } from '../funds/useEndPlay.ts';
 import { usePlayFunds } from '../funds/usePlayFunds.ts';
-import { useSayMoved } from '../funds/useSayMoved.ts';
 import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
@@ -42,7 +41,6 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const [tooHigh, setTooHigh] = useState<PlayStop>();
   const [bringing, setBringing] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  useSayMoved(launch.data);
   useEndPlay(launch.data);
   const refused = stopOf(launch.error);
   const stop = refused ?? watch.stop ?? tooHigh;
@@ -75,9 +73,14 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     setTooHigh(undefined);
     if (refused) void launch.refetch();
   };
-  const brought = () => {
+  const open = (amount?: string) => {
+    funds.sayMoved(amount);
+    setAttempt((before) => before + 1);
+  };
+  const brought = (amount: string) => {
     setBringing(false);
     funds.look();
+    funds.sayMoved(amount);
     tellGame(frame.current, { type: 'livery:balance-changed' });
   };
 
@@ -91,12 +94,10 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         onWallet={() => setBringing(true)}
         onLeave={leave}
       />
-      {launched && funds.wallet && funds.isShort && !offered && !stop && (
-        <LowFunds vendor={funds.wallet.displayName} onBring={() => setBringing(true)} />
+      {launched && funds.wallet && !offered && !stop && (
+        <FundsLine wallet={funds.wallet} funds={funds} onBring={() => setBringing(true)} />
       )}
-      {offered && !stop && (
-        <LaunchOffer wallet={offered} onOpen={() => setAttempt((before) => before + 1)} />
-      )}
+      {offered && !stop && <LaunchOffer wallet={offered} onOpen={open} />}
       {launched && !offered && (
         <LaunchedGame
           key={launch.dataUpdatedAt}

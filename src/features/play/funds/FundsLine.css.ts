@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** A line between the bar and the game. */
-export const strip = style({
+export const line = style({
   flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',

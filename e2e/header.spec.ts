@@ -1,0 +1,58 @@
+import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
+import { enter } from './player.ts';
+import { pathIn, SITES } from './sites.ts';
+
+const WIDTHS = [320, 360, 768, 1440, 2560];
+
+for (const site of SITES) {
+  for (const language of site.brand.languages.supported) {
+    test(
+      named(site, `keeps a player's header in one row and edge to edge, in ${language} (S2.20)`),
+      async ({ page }) => {
+        await enter(page, site, 'player');
+        await page.goto(site.origin + pathIn(site, language));
+        const header = page.getByRole('banner');
+        await expect(header.locator('data')).toBeSeen();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const places = await header.evaluate((element) => {
+            const { right } = element.getBoundingClientRect();
+            const middles = [...element.children, ...(element.lastElementChild?.children ?? [])]
+              .map((part) => part.getBoundingClientRect())
+              .filter((part) => part.height > 0)
+              .map((part) => part.top + part.height / 2);
+            const mark = element.querySelector('a[title]')?.firstChild;
+            const range = document.createRange();
+            if (mark) range.selectNodeContents(mark);
+            return {
+              right,
+              rows: Math.max(...middles) - Math.min(...middles),
+              markLines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+            };
+          });
+          expect(places.right, `the end of the header at ${width}`).toBe(width);
+          expect(places.rows, `the distance of its rows at ${width}`).toBeLessThan(8);
+          expect(places.markLines, `lines of the mark at ${width}`).toBe(1);
+          expect(await sidewaysOverflow(page)).toBe(0);
+        }
+      },
+    );
+  }
+}
+
+test('shows no focus ring on the heading of a screen that a press has opened (S2.10)', async ({
+  page,
+}) => {
+  const [site] = SITES;
+  if (!site) throw new Error('There is no site.');
+  await page.goto(site.origin);
+  await gamesShown(page);
+  const promotions = page.getByRole('banner').locator('nav a[href="/promotions"]');
+  await promotions.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('main h1');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+});

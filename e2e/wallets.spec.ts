@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { cards, start } from './gameCards.ts';
+import { expect, named, test } from './journey.ts';
+import { gameToPlay } from './playedGame.ts';
+import { SITES, type Site } from './sites.ts';
+
+// One after the other: the journeys of a device share a player, whose balance they compare.
+test.describe.configure({ mode: 'default' });
+
+/** An amount in a text, in hundredths. */
+const minor = (text: string | null): number =>
+  Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
+
+/** The balance in the header, in hundredths. */
+const total = async (page: Page): Promise<number> =>
+  minor(await page.getByRole('banner').first().locator('data').getAttribute('value'));
+
+const link = (page: Page, href: string): Locator =>
+  page.locator(`nav a[href="${href}"]`).filter({ visible: true }).first();
+
+/** The kinds of games, each with the links that lead to its list from the lobby. */
+const KINDS = [
+  { kind: 'slot', category: 'RNG', ways: ['/rng'] },
+  { kind: 'table', category: 'LIVE', ways: ['/live'] },
+  { kind: 'crash', category: 'RNG', ways: ['/rng?classify=Crash'] },
+  { kind: 'lottery', category: 'LOTT', ways: ['/lott'] },
+] as const;
+
+async function logIn(page: Page, { origin, brand }: Site, isMobile: boolean): Promise<void> {
+  await page.goto(`${origin}/login`);
+  // Each device has a player of its own: journeys run side by side.
+  const role = isMobile ? 'agent2' : 'agent1';
+  await page.locator('input[name=username]').fill(PLAYERS[role].account);
+  await page.locator('input[name=password]').fill(seedPassword(brand));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/`);
+}
+
+/** Presses the way to the first game of a list, through the page of its lottery where it has one. */
+async function startFirst(page: Page, ways: readonly string[], isMobile: boolean): Promise<void> {
+  for (const way of ways) await link(page, way).click();
+  const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
+  await start(games.first(), isMobile);
+  await page.waitForURL(/gameCode=/);
+  if (!page.url().includes('/seamless')) await page.locator('main a[href*="/seamless?"]').click();
+}
+
+/** Plays one round. A draw may close while one bets: the next one takes the bet. */
+async function playRound(page: Page): Promise<void> {
+  const { stake, play, result } = await gameToPlay(page);
+  await stake.fill('5');
+  await expect(async () => {
+    await play.click();
+    await expect(result).not.toBeEmpty({ timeout: 5000 });
+  }).toPass();
+}
+
+for (const site of SITES) {
+  const { brand } = site;
+  for (const { kind, category, ways } of KINDS) {
+    if (!brand.categories.includes(category)) continue;
+    test(
+      named(
+        site,
+        `a player who logs in bets on a ${kind} by presses alone, and header and game agree on the money (S2.8, S2.20, S7.18, S7.19)`,
+      ),
+      async ({ page, isMobile, watch }) => {
+        if (kind === 'lottery') watch.expectErrors(/status of 409/);
+        await logIn(page, site, isMobile);
+        await expect.poll(() => total(page)).toBeGreaterThan(0);
+        const before = await total(page);
+        await startFirst(page, ways, isMobile);
+        const { frame } = await gameToPlay(page);
+        const balance = async () => minor(await frame.locator('#balance').innerText());
+        const brought = await balance();
+        await playRound(page);
+        const after = await balance();
+        if (!brand.wallet.single) {
+          const inGame = page.locator('main header button data');
+          await expect.poll(async () => minor(await inGame.getAttribute('value'))).toBe(after);
+        }
+        await page.locator('main header button').first().click();
+        await expect(page.locator('main iframe')).toHaveCount(0);
+        await expect.poll(() => total(page)).toBe(before - brought + after);
+        if (brand.wallet.single) expect(await total(page)).toBe(after);
+      },
+    );
+  }
+
+  if (brand.wallet.single) continue;
+
+  test(
+    named(site, 'money that moves by itself goes with the player and comes home (S2.16, S7.26)'),
+    async ({ page, isMobile }) => {
+      await logIn(page, site, isMobile);
+      await page.goto(`${site.origin}/member`);
+      const control = page.getByRole('switch');
+      const main = page.locator('main dl data').first();
+      await control.click();
+      await expect(control).toBeChecked();
+      const held = await main.getAttribute('value');
+      await page.goto(site.origin);
+      await startFirst(page, ['/rng'], isMobile);
+      const { frame } = await gameToPlay(page);
+      expect(minor(await frame.locator('#balance').innerText())).toBeGreaterThanOrEqual(
+        minor(held),
+      );
+      await page.locator('main header button').first().click();
+      await page.goto(`${site.origin}/member`);
+      await expect(main).not.toHaveAttribute('value', '0.00');
+      await expect
+        .poll(async () => minor(await main.getAttribute('value')))
+        .toBe(await total(page));
+      await control.click();
+      await expect(control).not.toBeChecked();
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { askedFor } from './asked.ts';
+import { partOf } from './part.ts';
+import { STEPS, type Step } from './steps.ts';
+
+const NAMES = STEPS.map(({ name }) => name);
+
+describe('what the check is asked for', () => {
+  it('is steps, everything, and a share', () => {
+    expect(askedFor(['unit', 'journeys', '--all', '--shard', '1/3'], NAMES)).toMatchObject({
+      steps: ['unit', 'journeys'],
+      all: true,
+      shard: '1/3',
+    });
+  });
+
+  it('takes a step after --changed for a step, not for a commit', () => {
+    expect(askedFor(['--changed', 'unit'], NAMES).steps).toEqual(['unit']);
+  });
+
+  it('refuses an option and a commit that there are not', () => {
+    expect(() => askedFor(['--chnged'], NAMES)).toThrow(/chnged/);
+    expect(() => askedFor(['--changed', 'no-such-commit'], NAMES)).toThrow();
+  });
+});
+
+describe('a part of a step', () => {
+  const step = (name: string): Step => {
+    const found = STEPS.find((each) => each.name === name);
+    if (!found) throw new Error(`There is no step ${name}.`);
+    return found;
+  };
+
+  it('is what a change reaches, which may be nothing', () => {
+    const { args, count } = partOf(step('unit'), { ref: 'main' });
+    expect(args).toContain('--changed=main');
+    expect(count).toMatchObject({ mayBeEmpty: true });
+  });
+
+  it('is a share of its tests', () => {
+    expect(partOf(step('journeys'), { shard: '1/3' }).args).toContain('--shard=1/3');
+  });
+
+  it('is the whole of a step that does not divide', () => {
+    expect(partOf(step('types'), { ref: 'main', shard: '1/3' })).toEqual(step('types'));
+  });
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../setup/packages.mjs';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/**
+ * The files that differ from where this work left `ref`, those that git does not track yet among them.
+ * @throws where there is no such ref
+ */
+export function changedFiles(ref: string): string[] {
+  const [base = ref] = git('merge-base', ref, 'HEAD');
+  return [
+    ...git('diff', '--name-only', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** What tests read without importing it, and what nearly all of them stand on. */
+const GROUND = [
+  /^(package(-lock)?|tsconfig)\.json$/,
+  /^([^/]+|e2e\/[^/]+)\.config\.ts$/,
+  /^(schemas|tokens|brands|\.storybook)\//,
+  /^src\/(app|platform)\//,
+  /^scripts\/(build|setup|test)\//,
+  /^sandbox\/([^/]+|(clock|contract|database|http|instances|kernel|ledger|postgres|seeds)\/.*)$/,
+];
+
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
+
+/** Whether a change among these reaches so far that no test is left out. */
+export const reachesAll = (files: readonly string[]): boolean =>
+  files.some((file) => !isTest(file) && GROUND.some((ground) => ground.test(file)));
+
+/** What no journey depends on. */
+const NO_JOURNEY = /^(docs|\.github|scripts\/(bench|check|codegen|guides|test|ui))\/|\.md$/;
+
+/** The folders of screens and the specs that a change is in; undefined where journeys depend on more of it. */
+export function screensAndSpecs(
+  files: readonly string[],
+): { features: string[]; specs: string[] } | undefined {
+  const features = new Set<string>();
+  const specs = new Set<string>();
+  for (const file of files.filter((each) => !isTest(each) && !NO_JOURNEY.test(each))) {
+    const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1];
+    const spec = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1];
+    if (feature) features.add(feature);
+    else if (spec) specs.add(spec);
+    else return undefined;
+  }
+  return { features: [...features].sort(), specs: [...specs].sort() };
+}
