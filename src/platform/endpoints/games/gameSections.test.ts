@@ -44,7 +44,7 @@ describe('gameSections', () => {
   it('splits esports and cockfights out of the sports and puts them after it (S2.23)', () => {
     const sports = menu('SPORTS', [
       card('IBC', 'SPORTS', ['Sportsbook', 'Esports']),
-      card('SV', 'SPORTS', ['Cockfighting']),
+      card('SV', 'SPORTS', ['Cockfight']),
     ]);
     const sections = gameSections(
       ['SPORTS', 'LIVE'],
@@ -95,7 +95,7 @@ describe('the address of a section', () => {
 
   it('leads back to its section', () => {
     expect(sectionAt('RNG', 'Crash')).toBe('MXWIN');
-    expect(sectionAt('SPORTS', 'Cockfighting')).toBe('COCKFIGHT');
+    expect(sectionAt('SPORTS', 'Cockfight')).toBe('COCKFIGHT');
     expect(sectionAt('LIVE', 'Crash')).toBe('LIVE');
     expect(sectionAt('RNG', null)).toBe('RNG');
   });
