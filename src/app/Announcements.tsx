@@ -1,22 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { useLater } from '#src/app/useLater.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { ANNOUNCEMENT_SCREEN } from '#src/modules/registry.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
-
-/** How long the first view has the line to itself, in milliseconds. */
-const AFTER_MS = 3000;
-
-/** Whether the first view is long done. */
-function useLater(): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return later;
-}
 
 /**
  * The announcement popup, once the page has come to rest (S4.10). It lies above no other popup and above no game, and who
