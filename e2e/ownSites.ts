@@ -54,6 +54,16 @@ const KINDS = {
       },
     },
   },
+  /** A Google tag. */
+  measured: {
+    fits: ({ languages, flags }) =>
+      languages.default === 'en' && languages.supported.includes('bn') && flags.USERNAMEREG3,
+    manifest: {
+      analytics: { gtagId: 'G-JOURNEYS0' },
+      flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false },
+      registration: {},
+    },
+  },
   /** A phone provider that sends the codes in the place of the platform. */
   codesElsewhere: {
     fits: ({ languages }) => languages.default === 'en',

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
+import { CONSENT_SCREEN, registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
 import { testBrand } from './brand.fixture.ts';
 import { brandChunks } from './chunks.ts';
 import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
 const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
+const GTAG = 'src/platform/analytics/gtag.ts';
+const consent = screenFile(CONSENT_SCREEN);
 const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
 
 const SOCIAL = 'src/session/login/SocialSignIn.tsx';
 
 /** A client with one chunk a screen. */
 const graph: ClientGraph = {
-  [ENTRY]: { file: 'assets/client.js', dynamicImports: [...screens.map(screenFile), SOCIAL] },
+  [ENTRY]: {
+    file: 'assets/client.js',
+    dynamicImports: [...screens.map(screenFile), SOCIAL, consent],
+  },
   [RETURN_ENTRY]: { file: 'assets/signedIn.js' },
+  [consent]: { file: 'assets/consent.js', dynamicImports: [GTAG] },
+  [GTAG]: { file: 'assets/gtag.js' },
   [SOCIAL]: { file: 'assets/social.js' },
   ...Object.fromEntries(screens.map((screen) => [screenFile(screen), { file: chunkOf(screen) }])),
 };
@@ -27,6 +34,14 @@ describe('the chunks of a site', () => {
     const own = ['assets/signedIn.js', 'assets/social.js'];
     const signIn = { social: { google: { clientId: 'client-of-site' } } };
     expect(brandChunks(graph, testBrand({ signIn }))).toEqual(expect.arrayContaining(own));
+    const plain = brandChunks(graph, testBrand());
+    expect(plain.filter((file) => own.includes(file))).toEqual([]);
+  });
+
+  it('hold the consent bar and the Google tag where the manifest has a tag id, and nowhere else', () => {
+    const own = ['assets/consent.js', 'assets/gtag.js'];
+    const analytics = { gtagId: 'G-ZEPHYR00' };
+    expect(brandChunks(graph, testBrand({ analytics }))).toEqual(expect.arrayContaining(own));
     const plain = brandChunks(graph, testBrand());
     expect(plain.filter((file) => own.includes(file))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
+import { CONSENT_SCREEN, registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
@@ -7,7 +7,7 @@ import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './co
 const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
 const FIREBASE = 'src/platform/phone/firebase.ts';
 
-/** The files of the compiled app that the brand's modules and ways to sign in can reach. */
+/** The files of the compiled app that the brand's modules and ways to sign in can reach, and its Google tag. */
 export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] {
   const kept = new Set([...SYSTEM_SCREENS, ...brandRows(registry, brand).map((row) => row.screen)]);
   const screens = registry.map((row) => row.screen).filter((screen) => !kept.has(screen));
@@ -16,6 +16,7 @@ export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] 
     ...screens.map(screenFile),
     ...(social ? [] : [SOCIAL_SIGN_IN]),
     ...(phone ? [] : [FIREBASE]),
+    ...(brand.analytics.gtagId === undefined ? [screenFile(CONSENT_SCREEN)] : []),
   ];
   return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
 }

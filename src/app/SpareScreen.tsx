@@ -1,15 +1,20 @@
 import { Suspense } from 'react';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { Spare } from '#src/app/Spare.tsx';
+import type { ScreenProps } from '#src/modules/screens.ts';
+
+export interface SpareScreenProps extends Pick<ScreenProps, 'route'> {
+  screen: string;
+}
 
 /** A screen beside that of the page, in a chunk of its own: nothing stands in for it while it comes, or where it fails. */
-export function SpareScreen({ screen }: { screen: string }) {
+export function SpareScreen({ screen, ...props }: SpareScreenProps) {
   const { screens } = useSite();
   const Screen = screens(screen);
   return (
     <Spare>
       <Suspense>
-        <Screen />
+        <Screen {...props} />
       </Suspense>
     </Spare>
   );

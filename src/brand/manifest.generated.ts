@@ -588,11 +588,11 @@ export interface BrandManifest {
     }[];
   };
   /**
-   * Measurement. Nothing is loaded unless it is named here.
+   * Measurement of visits, by consent. Without a tag id no visitor is asked, nothing of Google is loaded, and the Content Security Policy does not allow it.
    */
   analytics?: {
     /**
-     * A Google tag id.
+     * The id of the Google tag of a Google Analytics 4 property. Visitors are asked first; the site counts public pages and the steps of registration, and never allows advertising. Turn off enhanced measurement and Google signals in the property: the privacy page says that nothing else is counted. Only this id is used, not one that the platform names.
      */
     gtagId?: string;
   };

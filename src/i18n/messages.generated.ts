@@ -323,6 +323,13 @@ export interface MessageTree {
       "failed": "The report was not sent"
     }
   },
+  "cookies": {
+    "title": "Cookie settings",
+    "text": "May we count your visits with Google Analytics? It sets cookies and shows us which pages are used. It is not used for advertising and learns nothing about your play.",
+    "privacy": "More on privacy",
+    "accept": "Accept",
+    "decline": "Decline"
+  },
   "feedback": {
     "title": "Feedback",
     "lead": "What should we change, and what should we keep? Our team reads every message.",
@@ -544,7 +551,7 @@ export interface MessageTree {
       },
       "analytics": {
         "title": "Statistics",
-        "text": "Visits are counted by a third-party service, which learns the pages you open and the type of your device, and nothing about your account or your play."
+        "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no payment, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and nobody is measured while logged in during a time-out or self-exclusion. If you decline, nothing of Google is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: measurement then stops and the cookies are deleted."
       },
       "seen": {
         "title": "Who sees it",
@@ -565,6 +572,12 @@ export interface MessageTree {
       "children": {
         "title": "Children",
         "text": "This site is not for anyone under {{age}}. If we learn that we hold the data of a child, we delete it. If you think a child has an account here, tell us."
+      },
+      "choice": {
+        "granted": "You have accepted measurement on this device.",
+        "denied": "You have declined measurement on this device.",
+        "none": "You have not chosen yet, so you are not measured.",
+        "change": "Cookie settings"
       }
     }
   },

@@ -51,6 +51,9 @@ export const BREAK_SCREEN = 'protection/BreakBannerScreen';
 /** What asks for a player's word on new terms, above every page. */
 export const TERMS_SCREEN = 'termsChange/TermsChangeScreen';
 
+/** What asks whether visits may be counted, and counts them; brands without a Google tag do not have it. */
+export const CONSENT_SCREEN = 'cookies/ConsentScreen';
+
 /** Screens of every brand that no row leads to. */
 export const SYSTEM_SCREENS: readonly string[] = [
   NOT_FOUND_SCREEN,

@@ -8,6 +8,8 @@ export interface ScreenProps {
   category?: GameCategory;
   /** Takes a popup away again; for the screens of popups. */
   close?: () => void;
+  /** The route of the page on show, for what counts pages; none where the page is not to be counted. */
+  route?: string | undefined;
 }
 
 type Screen = ComponentType<ScreenProps>;

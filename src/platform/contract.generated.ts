@@ -6343,7 +6343,7 @@ export interface components {
         };
         /** @description Measurement that the merchant asked for. */
         Analytics: {
-            /** @description A Google tag id, or null for none. */
+            /** @description A Google tag id, or null for none. Livery sites measure by the id of the brand's manifest alone. */
             gtagId: string | null;
         };
         /** @description The rule of one registration field (S3.7). */

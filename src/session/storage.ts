@@ -5,6 +5,7 @@ export type StorageKey =
   | 'livery.sideMenu'
   | 'livery.dataSaver'
   | 'livery.balance'
+  | 'livery.consent'
   /** What a player brought to a game last, by the id of the player. */
   | `livery.bring.${string}`;
 

@@ -94,6 +94,17 @@ describe('the content security policy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
   });
 
+  it('lets the Google tag measure where the manifest has a tag id, and nowhere else', () => {
+    const measured = testBrand({ analytics: { gtagId: 'G-ZEPHYR00' } });
+    const policy = contentSecurityPolicy(measured, inline);
+    expect(scriptSources(measured).addresses).toEqual(['https://www.googletagmanager.com/gtag/']);
+    expect(sources(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(sources(policy, 'img-src')).toContain('https://*.google-analytics.com');
+    expect(sources(policy, 'frame-src')).toEqual(["'self'"]);
+    expect(policy).not.toContain('doubleclick');
+    expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
+  });
+
   it('lets nobody in for accounts elsewhere, whose pages are windows of their own (S7.32)', () => {
     const signIn = { social: { google: { clientId: 'client-of-zephyr' } } };
     expect(contentSecurityPolicy(testBrand({ signIn }), inline)).toBe(

@@ -22,18 +22,29 @@ function keyOrigins(brand: ResolvedBrand): string[] {
   return payloadKeys.startsWith('https:') ? [new URL(payloadKeys).origin] : [];
 }
 
-/** What others are let in for; none where the platform does it all itself. */
+/** What a third party is let in for. */
 interface ThirdParty {
   scripts: readonly string[];
-  frames: readonly string[];
-  connections: readonly string[];
+  frames?: readonly string[];
+  connections?: readonly string[];
+  images?: readonly string[];
 }
 
 /** What reCAPTCHA runs and frames, as its provider names it. */
 const RECAPTCHA: ThirdParty = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  connections: [],
+};
+
+/** What the Google tag needs to measure, as Google names it, without what serves advertising. */
+const GOOGLE_TAG: ThirdParty = {
+  scripts: ['https://www.googletagmanager.com/gtag/'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+  images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 };
 
 /** The scripts of a site: its own files, and those of the providers that its manifest names. */
@@ -42,13 +53,23 @@ export const scriptSources = (brand: ResolvedBrand): ScriptSources => ({
   addresses: thirdParty(brand).scripts,
 });
 
-/** What the providers of a brand need: that of its human check (S3.6), and that of codes to phones, which checks who asks by reCAPTCHA (S7.32). */
-function thirdParty({ humanCheck, signIn }: ResolvedBrand): ThirdParty {
+/** What checks that a person is there (S3.6): the brand's own check, or that of codes to phones (S7.32). */
+function checksOf({ humanCheck, signIn }: ResolvedBrand): ThirdParty[] {
   if (signIn?.phone) {
-    return { ...RECAPTCHA, connections: ['https://identitytoolkit.googleapis.com'] };
+    return [{ ...RECAPTCHA, connections: ['https://identitytoolkit.googleapis.com'] }];
   }
-  if (humanCheck.provider === 'recaptcha') return RECAPTCHA;
-  return { scripts: [], frames: [], connections: [] };
+  return humanCheck.provider === 'recaptcha' ? [RECAPTCHA] : [];
+}
+
+/** What the providers of a brand need, all of them together. */
+function thirdParty(brand: ResolvedBrand): Required<ThirdParty> {
+  const all = [...checksOf(brand), ...(brand.analytics.gtagId === undefined ? [] : [GOOGLE_TAG])];
+  return {
+    scripts: all.flatMap(({ scripts }) => scripts),
+    frames: all.flatMap(({ frames = [] }) => frames),
+    connections: all.flatMap(({ connections = [] }) => connections),
+    images: all.flatMap(({ images = [] }) => images),
+  };
 }
 
 /**
@@ -69,7 +90,15 @@ export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts)
     ...(third.scripts.length === 0 ? [['trusted-types', 'default'] as const] : []),
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Pictures that a player is about to send are shown from the page itself, by way of its worker.
-    ['img-src', "'self'", 'data:', 'blob:', ...own.slice(0, 1), ...brand.platform.imageCDNs],
+    [
+      'img-src',
+      "'self'",
+      'data:',
+      'blob:',
+      ...own.slice(0, 1),
+      ...brand.platform.imageCDNs,
+      ...third.images,
+    ],
     ['font-src', "'self'"],
     [
       'connect-src',

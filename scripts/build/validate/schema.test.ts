@@ -108,6 +108,7 @@ const REJECTED: [string, unknown][] = [
   ['accounts elsewhere, and none named', { ...least, signIn: { social: {} } }],
   ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],
   ['a tag id that is none', { ...least, analytics: { gtagId: 'UA-1' } }],
+  ['the tag of an advertising account', { ...least, analytics: { gtagId: 'AW-123456789' } }],
 ];
 
 /** Every schema of an object or value below a node, with the way to it. */

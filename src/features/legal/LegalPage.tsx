@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
@@ -16,10 +17,12 @@ export interface LegalPageProps {
   /** The route of the other page. */
   other: '/terms' | '/privacy';
   clauses: readonly Clause[];
+  /** What follows the text of a clause. */
+  after?: Partial<Record<Clause, ReactNode>>;
 }
 
 /** A page of clauses, each with an address of its own, and the version that is in force. */
-export function LegalPage({ page, other, clauses }: LegalPageProps) {
+export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { name: brand, support } = useBrand();
   const format = useFormat();
@@ -42,6 +45,7 @@ export function LegalPage({ page, other, clauses }: LegalPageProps) {
             {t(`${clause}.title`)}
           </Heading>
           <Text>{t(`${clause}.text`, { brand, operator, age })}</Text>
+          {after[clause]}
         </section>
       ))}
       <footer className={styles.foot}>

@@ -1,4 +1,5 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { ConsentChoice } from './ConsentChoice.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** What is kept of players and visitors, and what they may ask for (S5.6). */
@@ -19,6 +20,7 @@ export function PrivacyScreen() {
         'privacy.safety',
         'privacy.children',
       ]}
+      after={{ 'privacy.analytics': <ConsentChoice /> }}
     />
   );
 }

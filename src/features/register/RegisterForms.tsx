@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageBrand } from '#src/brand/page.ts';
 import { sendSmsRegister } from '#src/platform/endpoints/accounts/smsCodes.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { useWayIn } from '#src/session/useWayIn.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -25,6 +26,7 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const form = useFormContext<RegisterValues>();
   const kinds = formsOf(flags);
   const { way: kind = 'username', choose, keep } = useWayIn(kinds, 'register.way');
+  const measure = useMeasure();
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
   const onSubmit = useRegister(kind, form, phone, ({ token }) => {
     if (token !== null) onToken(token);
@@ -33,6 +35,7 @@ export function RegisterForms({ flags, onToken }: RegisterFormsProps) {
   const change = (next: typeof kind) => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     choose(next);
+    measure('registration_method', { method: next });
   };
   if (kinds.length === 0) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
   return (

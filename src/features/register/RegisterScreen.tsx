@@ -18,6 +18,7 @@ import { NewcomerNote } from './NewcomerNote.tsx';
 import { RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
+import { useCountOpened } from './useCountOpened.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
@@ -26,6 +27,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
   const { market } = useBrand();
   const flags = useFlags();
+  useCountOpened();
   const enter = useEnter(close);
   const invitation = useInvitation();
   const [newcomer] = useState(() => keptNewcomer(Date.now()));

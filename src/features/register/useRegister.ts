@@ -5,6 +5,7 @@ import { register, registerMobile } from '#src/platform/endpoints/registration/r
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { dropNewcomer } from '#src/session/newcomer.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
@@ -35,6 +36,7 @@ export function useRegister(
   const { humanCheck: policy, legal, market } = useBrand();
   const { rules } = useFormRules(kind);
   const findLost = useLostRegistration();
+  const measure = useMeasure();
   return usePlatformSubmit(form, VALUE_NAMES, async (values) => {
     const fields = await sentFields(values, rules, market);
     const verificationCode = values.verificationCode.trim();
@@ -55,6 +57,7 @@ export function useRegister(
         registerMethod: 'WEB' as const,
       }),
     };
+    measure('registration_sent', { method: kind });
     const send = async (checked: boolean): Promise<Registered> => {
       if (!checked) return CALLS[kind](platform, body);
       const humanCheck = await passHumanCheck(policy, platform, 'register');
@@ -69,6 +72,7 @@ export function useRegister(
       if (isTokenEnded(failure)) form.setValue('socialToken', '');
       return findLost(failure, body);
     });
+    measure('registration_done', { method: kind });
     dropReferralCode();
     dropNewcomer();
     onDone(registered);

@@ -1,0 +1,18 @@
+import { SpareScreen } from '#src/app/SpareScreen.tsx';
+import { useLater } from '#src/app/useLater.ts';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { CONSENT_SCREEN } from '#src/modules/registry.ts';
+import { accessTo } from '#src/modules/select.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
+
+/**
+ * Measurement by consent, in a brand with a Google tag, once the page has come to rest. It does not lie above games, and pages
+ * that only players open are never counted.
+ */
+export function Consent({ row }: { row: ModuleRow | undefined }) {
+  const { analytics } = useBrand();
+  const later = useLater();
+  if (!analytics.gtagId || !later || row?.bare) return null;
+  const route = row && accessTo(row, 'visitor') === 'open' ? row.route : undefined;
+  return <SpareScreen screen={CONSENT_SCREEN} route={route} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentChoice } from '#src/session/analytics/consent.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from './ConsentBar.css.ts';
+
+/** The id of its title, which names it. */
+const TITLE_ID = 'consent-title';
+
+export interface ConsentBarProps {
+  /** The visitor has opened it: it takes the focus, and gives it back. */
+  asked: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+}
+
+/** Asks whether visits may be counted, at the foot of the page. Both answers look alike, and nothing is counted without one. */
+export function ConsentBar({ asked, onChoose }: ConsentBarProps) {
+  const { t } = useTranslation('cookies');
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const before = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [asked]);
+  return (
+    <section ref={bar} className={styles.bar} aria-labelledby={TITLE_ID} tabIndex={-1}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Heading level={2} size="m" id={TITLE_ID}>
+            {t('title')}
+          </Heading>
+          <Text size="s">
+            {t('text')}{' '}
+            <TextLink to="/privacy#analytics" placed="inProse">
+              {t('privacy')}
+            </TextLink>
+          </Text>
+        </div>
+        <div className={styles.answers}>
+          <Button wide onClick={() => onChoose('denied')}>
+            {t('decline')}
+          </Button>
+          <Button wide onClick={() => onChoose('granted')}>
+            {t('accept')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { writeConsent } from '#src/session/analytics/consent.ts';
+import { askAgain } from '#src/session/analytics/consentStore.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConsentScreen } from './ConsentScreen.tsx';
+
+const KEY = 'livery.consent';
+const TAG = 'https://www.googletagmanager.com/gtag/js';
+
+/** The script of the tag, which writes its cookie. */
+const tag = http.get(TAG, () =>
+  HttpResponse.text("document.cookie = '_ga=story; path=/';", {
+    headers: { 'Content-Type': 'text/javascript' },
+  }),
+);
+
+/** A brand with a Google tag. */
+function Measured({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [measured] = useState({ ...brand, analytics: { gtagId: 'G-STORY00000' } });
+  return <BrandContext value={measured}>{children}</BrandContext>;
+}
+
+/** What an earlier visit has left. */
+const chosen = (choice: 'granted' | 'denied') =>
+  localStorage.setItem(KEY, writeConsent({ choice, at: Date.now(), version: '2026-01-01' }));
+
+const stored = () => localStorage.getItem(KEY)?.split(' ')[0];
+
+/** The question whether visits may be counted, at the foot of the page. */
+const meta = {
+  title: 'Features/ConsentScreen',
+  component: ConsentScreen,
+  args: { route: '/promotions' },
+  decorators: [
+    (Story) => (
+      <Measured>
+        <Button onClick={askAgain}>Ask again</Button>
+        <Story />
+      </Measured>
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.removeItem(KEY);
+    return () => localStorage.removeItem(KEY);
+  },
+  parameters: { msw: [tag] },
+} satisfies Meta<typeof ConsentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has been chosen: both answers are of one size and look. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const decline = canvas.getByRole('button', { name: 'Decline' });
+    const accept = canvas.getByRole('button', { name: 'Accept' });
+    await expect(decline.className).toBe(accept.className);
+    await expect(decline.offsetWidth).toBe(accept.offsetWidth);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/privacy#analytics');
+    await expect(document.querySelector(`script[src^="${TAG}"]`)).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A refusal is stored, and nothing of Google is loaded. */
+export const Declined: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(stored()).toBe('denied');
+    await expect(document.querySelector(`script[src^="${TAG}"]`)).toBeNull();
+  },
+};
+
+/** Asked for by the visitor, the question has the focus, and gives it back. */
+export const AskedAgain: Story = {
+  beforeEach: () => chosen('denied'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    const ask = canvas.getByRole('button', { name: 'Ask again' });
+    await userEvent.click(ask);
+    const bar = await canvas.findByRole('region', { name: 'Cookie settings' });
+    await waitFor(() => expect(bar).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(ask).toHaveFocus());
+  },
+};
+
+/** Consent withdrawn: the cookies of the tag go with it. */
+export const Withdrawn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(document.cookie).toContain('_ga='));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(document.cookie).not.toContain('_ga='));
+    await expect(stored()).toBe('denied');
+  },
+};
+
+const { value: protection } = EXAMPLES.getProtection;
+
+/** A player on a break is not measured, whatever they have chosen before. */
+export const OnABreak: Story = {
+  beforeEach: async () => {
+    chosen('granted');
+    await cookieStore.set('_ga', 'before');
+  },
+  parameters: {
+    player: true,
+    msw: [
+      tag,
+      answers('getMemberInfo'),
+      answers('getProtection', () => ({ ...protection, excludedUntil: '2099-01-01T00:00:00Z' })),
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(document.cookie).not.toContain('_ga='));
+  },
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { deleteGtagCookies } from '#src/platform/analytics/gtagCookies.ts';
+import type { AnalyticsProvider } from '#src/platform/analytics/provider.ts';
+import { startMeasuring, stopMeasuring } from '#src/session/analytics/measure.ts';
+import { useConsent } from '#src/session/analytics/useConsent.ts';
+import { useMayBeMeasured } from './useMayBeMeasured.ts';
+
+/** Starts the Google tag once the visitor consents, counts the pages on show, and stops it all when consent is withdrawn. */
+export function useMeasurement(route: string | undefined): void {
+  const { gtagId } = useBrand().analytics;
+  const { language } = useTranslation().i18n;
+  const { choice } = useConsent();
+  const may = useMayBeMeasured();
+  const [provider, setProvider] = useState<AnalyticsProvider>();
+  const counting = choice === 'granted' && may ? provider : undefined;
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (choice !== 'granted' || may === false) {
+      stopMeasuring();
+      deleteGtagCookies();
+      return undefined;
+    }
+    if (gtagId === undefined || may === undefined) return undefined;
+    let isCurrent = true;
+    const start = async () => {
+      const { startGtag } = await import('#src/platform/analytics/gtag.ts');
+      if (!isCurrent) return;
+      const started = startGtag(gtagId, language);
+      startMeasuring(started);
+      setProvider(started);
+    };
+    // A chunk or a script that is blocked leaves the visit uncounted.
+    start().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [gtagId, language, choice, may]);
+
+  useEffect(() => {
+    if (!counting) return;
+    if (route !== undefined && route !== last.current) counting.page(route);
+    last.current = route;
+  }, [counting, route]);
+}

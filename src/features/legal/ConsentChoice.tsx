@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { askAgain } from '#src/session/analytics/consentStore.ts';
+import { useConsent } from '#src/session/analytics/useConsent.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** What the visitor has chosen about measurement, and the way to another choice. */
+export function ConsentChoice() {
+  const { t } = useTranslation('legal');
+  const { choice = 'none' } = useConsent();
+  return (
+    <Stack gap="s">
+      <Text weight="strong">{t(`privacy.choice.${choice}`)}</Text>
+      <div>
+        <Button onClick={askAgain}>{t('privacy.choice.change')}</Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { deleteGtagCookies } from './gtagCookies.ts';
+import type { AnalyticsProvider } from './provider.ts';
+
+declare global {
+  /** The commands to the Google tag, which reads them once its script is there. */
+  var dataLayer: unknown[] | undefined;
+}
+
+const YEAR_S = 31_536_000;
+
+/** Consent Mode v2: advertising is never allowed, whatever the visitor chooses. */
+const NO_ADVERTISING = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+/** Hands a command to the Google tag, which takes `Arguments` objects alone, and no arrays. */
+const command: (...words: unknown[]) => void = function send() {
+  globalThis.dataLayer ??= [];
+  globalThis.dataLayer.push(arguments);
+};
+
+/** Where the visitor came from: the origin alone, for addresses may hold anything. */
+function referrer(): string {
+  const origin = document.referrer && new URL(document.referrer).origin;
+  return `${origin || location.origin}/`;
+}
+
+/** A page as the Google tag is told about it, in place of the address and title that it would read itself. */
+const described = (route: string) => ({
+  page_location: location.origin + route,
+  page_title: route,
+  page_referrer: referrer(),
+});
+
+function load(id: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  // A script that does not come leaves its commands unread.
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** Sets up the tag before its script comes: no advertising, no page views of its own, cookies for this host alone. */
+function configure(id: string, language: string): void {
+  command('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' });
+  command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'granted' });
+  command('set', { ads_data_redaction: true, ...described('/') });
+  command('js', new Date());
+  command('config', id, {
+    send_page_view: false,
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: 'none',
+    cookie_expires: YEAR_S,
+    cookie_update: false,
+    cookie_flags: 'SameSite=Lax;Secure',
+    language,
+  });
+}
+
+let isLoaded = false;
+
+/** Starts the Google tag with an id, or lets one that was stopped go on. Call it with the visitor’s consent only. */
+export function startGtag(id: string, language: string): AnalyticsProvider {
+  const disable = (value: boolean) => Reflect.set(globalThis, `ga-disable-${id}`, value);
+  disable(false);
+  if (isLoaded) {
+    command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'granted' });
+  } else {
+    isLoaded = true;
+    configure(id, language);
+    load(id);
+  }
+  return {
+    page: (route) => {
+      command('set', described(route));
+      command('event', 'page_view', described(route));
+    },
+    event: (name, parameters) => command('event', name, parameters),
+    stop: () => {
+      // Before all else: the tag would send the change of consent itself.
+      disable(true);
+      command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'denied' });
+      deleteGtagCookies();
+    },
+  };
+}

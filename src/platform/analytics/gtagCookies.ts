@@ -1,0 +1,24 @@
+const isGoogles = (name: string): boolean => /^_ga(_|$)/.test(name);
+
+/** The domains that a cookie of a host can belong to: its own, and each above it. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  return parts.map((_, place) => parts.slice(place).join('.'));
+}
+
+/** What to assign to `document.cookie`, one after the other, to delete Google’s cookies from those that a host has. */
+export function deletions(cookies: string, host: string): string[] {
+  const names = cookies.split('; ').map((each) => each.split('=', 1)[0] ?? '');
+  return names
+    .filter(isGoogles)
+    .flatMap((name) =>
+      ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)].map(
+        (domain) => `${name}=; path=/; max-age=0${domain}`,
+      ),
+    );
+}
+
+/** Deletes the cookies that the Google tag has set. */
+export function deleteGtagCookies(): void {
+  for (const deletion of deletions(document.cookie, location.hostname)) document.cookie = deletion;
+}

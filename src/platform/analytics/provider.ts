@@ -1,0 +1,22 @@
+/** The ways to register, as a funnel tells them apart. */
+type Method = 'username' | 'mobile';
+
+/**
+ * The events that are measured besides page views, each with its parameters: none may hold anything personal. A further
+ * funnel adds its steps here.
+ */
+export interface AnalyticsEvents {
+  registration_opened: Record<string, never>;
+  registration_method: { method: Method };
+  registration_sent: { method: Method };
+  registration_done: { method: Method };
+}
+
+/** A service that counts page views and events. No method ever throws: measurement must not break a page. */
+export interface AnalyticsProvider {
+  /** Counts a view of a page, by its route: no query, no hash, no title. */
+  page(route: string): void;
+  event<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void;
+  /** Ends the measurement in this page. */
+  stop(): void;
+}

@@ -1,0 +1,28 @@
+/** What a visitor has said to being measured. */
+export type ConsentChoice = 'granted' | 'denied';
+
+/** A choice with when it was made, and which version of the terms and the privacy text it was made on. */
+export interface Consent {
+  choice: ConsentChoice;
+  at: number;
+  version: string;
+}
+
+/** After this long a visitor is asked again, in milliseconds. */
+const VALID_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** A consent as it is stored. */
+export const writeConsent = ({ choice, at, version }: Consent): string =>
+  [choice, at, version].join(' ');
+
+/** The choice in a stored consent; nothing where there is none, it is over a year old, or the version has changed. */
+export function readConsent(
+  stored: string | undefined,
+  version: string,
+  now: number,
+): ConsentChoice | undefined {
+  const [choice, at, of] = stored?.split(' ') ?? [];
+  const age = now - Number(at);
+  const isValid = of === version && age >= 0 && age < VALID_MS;
+  return isValid && (choice === 'granted' || choice === 'denied') ? choice : undefined;
+}
