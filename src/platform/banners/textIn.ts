@@ -1,8 +1,8 @@
 import type { BuiltBanner } from '#src/brand/page.ts';
 
-/** The words of a banner in a language, or in any that it has. */
-export function altOf({ alt }: Pick<BuiltBanner, 'alt'>, language: string): string {
-  const texts = new Map<string, string>(Object.entries(alt));
+/** A text in a language, or in any that it has; empty where there is none. */
+export function textIn(text: BuiltBanner['title'], language: string): string {
+  const texts = new Map<string, string>(Object.entries(text ?? {}));
   const [any = ''] = texts.values();
   return texts.get(language) ?? any;
 }
