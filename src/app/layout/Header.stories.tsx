@@ -58,7 +58,7 @@ export const GamesUnderAPointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Games' });
     await userEvent.hover(button);
-    const providers = await canvas.findByRole('list', { name: /vendors$/ });
+    const vendors = await canvas.findByRole('list', { name: /providers$/ });
     await expect(vendors).toBeSeen();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');

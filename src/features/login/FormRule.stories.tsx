@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 const form = (name: string | RegExp) => screen.findByRole('form', { name });
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('UsernameForm', await form('With a password')),
+  play: async () => keepsFormRule('UsernameForm', await form('Password')),
 };
 
 export const ByCode: Story = {
   play: async () => {
     const login = await dialog();
-    await userEvent.click(await login.findByRole('tab', { name: 'With a code' }));
+    await userEvent.click(await login.findByRole('tab', { name: 'Verification code' }));
     await login.findByRole('textbox', { name: 'Mobile number' });
-    await keepsFormRule('SmsForm', await form('With a code'));
+    await keepsFormRule('SmsForm', await form('Verification code'));
   },
 };
 

@@ -33,12 +33,12 @@ export const TimeOut: Story = {
 };
 
 export const Exclusion: Story = {
-  play: async () => keepsFormRule('BreakChoiceForm', await open('Exclude yourself')),
+  play: async () => keepsFormRule('BreakChoiceForm', await open('Self-exclude')),
 };
 
 export const Closure: Story = {
   render: () => <ProtectionScreen />,
-  play: async () => keepsFormRule('CloseAccountForm', await open('Close the account')),
+  play: async () => keepsFormRule('CloseAccountForm', await open('Close account')),
 };
 
 export const RealityCheck: Story = {

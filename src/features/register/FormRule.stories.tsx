@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SUBMIT = { name: 'Create my account' };
+const SUBMIT = { name: 'Create account' };
 
 const form = async (name: string) => {
   const dialog = within(await screen.findByRole('dialog'));
@@ -57,23 +57,23 @@ export const ByPhone: Story = {
 };
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('RegisterScreen', await form('With a username')),
+  play: async () => keepsFormRule('RegisterScreen', await form('With username')),
 };
 
 /** What was wrong in one form says nothing of the other, whose fields have other rules. */
 export const AfterTheOtherForm: Story = {
   play: async () => {
-    const byPhone = within(await form('With a phone'));
+    const byPhone = within(await form('With phone'));
     await userEvent.click(byPhone.getByRole('button', SUBMIT));
     await byPhone.findAllByText('This field is required.');
-    await keepsFormRule('RegisterScreen', await form('With a username'));
+    await keepsFormRule('RegisterScreen', await form('With username'));
   },
 };
 
 /** A field that was typed in is checked when it is left, and from then on while it is typed in. */
 export const LeftHalfTyped: Story = {
   play: async () => {
-    const fields = await form('With a username');
+    const fields = await form('With username');
     const username = within(fields).getByRole('textbox', { name: 'Username' });
     await userEvent.type(username, '9');
     await expect(fields.querySelectorAll(`[${FIELD_ERROR}]`)).toHaveLength(0);

@@ -33,7 +33,7 @@ async function send() {
   }
   await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
   await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-  await userEvent.click(form.getByRole('button', { name: 'Create my account' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
   return form;
 }
 
@@ -67,6 +67,6 @@ export const HumanCheckAskedFor: Story = {
   },
   play: async () => {
     await send();
-    await expect(await screen.findByRole('textbox', { name: 'At most' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
   },
 };

@@ -20,26 +20,26 @@ const inDialog = async () => within(await screen.findByRole('dialog')).findByRol
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Password: Story = {
-  play: async () => keepsFormRule('PasswordPart', await form('Change the password')),
+  play: async () => keepsFormRule('PasswordPart', await form('Change password')),
 };
 
 export const PaymentPassword: Story = {
   play: async () => {
-    await screen.findByRole('button', { name: 'Change the payment password' });
+    await screen.findByRole('button', { name: 'Change payment password' });
     await keepsFormRule('PaymentPasswordForm', await form('Payment password'));
   },
 };
 
 export const PaymentPasswordForgotten: Story = {
   play: async () => {
-    await press('I have forgotten it');
+    await press('Forgot payment password?');
     await keepsFormRule('PaymentPasswordForm', await form('Payment password'));
   },
 };
 
 export const MobileNumber: Story = {
   play: async () => {
-    await press('Change the mobile number');
+    await press('Change mobile number');
     await screen.findByRole('textbox', { name: 'Mobile number' });
     await keepsFormRule('BindForm', await inDialog());
   },
@@ -47,7 +47,7 @@ export const MobileNumber: Story = {
 
 export const EmailAddress: Story = {
   play: async () => {
-    await press('Change the email address');
+    await press('Change email address');
     await keepsFormRule('BindForm', await inDialog());
   },
 };
@@ -55,7 +55,7 @@ export const EmailAddress: Story = {
 export const Authenticator: Story = {
   parameters: { msw: [answers('setUpAuthenticator'), ...parts, ...platform] },
   play: async () => {
-    await press('Set it up');
+    await press('Set up');
     await keepsFormRule('SetupForm', await form('Authenticator app'));
   },
 };
@@ -69,12 +69,12 @@ export const StepUp: Story = {
     ],
   },
   play: async () => {
-    await form('Change the password');
+    await form('Change password');
     const [old, ...chosen] = passwordFields();
     if (!old) throw new Error('There is no field for the old password.');
     await userEvent.type(old, 'not-the-password');
     for (const field of chosen.slice(0, 2)) await userEvent.type(field, 'Tea-4-Dhaka');
-    await press('Change the password');
-    await keepsFormRule('StepUpForm', await form('Prove once more that it is you'));
+    await press('Change password');
+    await keepsFormRule('StepUpForm', await form('Confirm that it’s you'));
   },
 };

@@ -120,7 +120,7 @@ export const Nothing: Story = {
   parameters: { msw: [...calls, launches(), has({ balance: '0.00', total: '0.00' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no money to bring to CQ9')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the games' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to games' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Bring .*play/ })).toBeNull();
   },
 };

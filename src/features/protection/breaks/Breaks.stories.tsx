@@ -50,7 +50,7 @@ export const Exclusion: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Self-exclude' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Self-exclude' }));
     await userEvent.click(dialog.getByRole('radio', { name: '6 months' }));
-    await userEvent.click(dialog.getByRole('radio', { name: /all sites/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /All sites/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText(/at all sites of the same operator/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));

@@ -87,7 +87,7 @@ export const Forgotten: Story = {
     await typeAll('204816', '204816');
     await userEvent.click(form.getByRole('button', { name: 'Change payment password' }));
     const asked = within(await screen.findByRole('dialog'));
-    await userEvent.click(await asked.findByRole('radio', { name: /authenticator/ }));
+    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
     const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
