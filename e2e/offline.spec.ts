@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, named, quickBar, test } from './journey.ts';
+import { expect, gamesShown, named, quickBar, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
 
 /** Waits until the service worker has kept what it keeps, and answers for the page. */
@@ -35,6 +35,45 @@ for (const site of SITES) {
       await page.locator('main a[href$="/responsible"]').click();
       await expect(page).toHaveURL(at('/responsible'));
       expect(await page.locator('main h2').count()).toBeGreaterThan(5);
+    },
+  );
+
+  test(
+    named(
+      site,
+      'a visitor who loses the connection soon after the first view sees the offline page (S8.8)',
+    ),
+    async ({ page, context, watch }) => {
+      watch.expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
+      await page.goto(origin, { waitUntil: 'load' });
+      await gamesShown(page);
+      const active = () =>
+        page.evaluate(async () => {
+          const known = await navigator.serviceWorker.getRegistration();
+          return known?.active?.state;
+        });
+      await expect.poll(active, { timeout: 5_000 }).toBe('activated');
+      await offline(context);
+      await page.goto(at('/rng'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
+      await expect(page.locator('main a[href$="/responsible"]')).toBeSeen();
+    },
+  );
+
+  test(
+    named(site, 'a visitor who saves data is sent no service worker (S9.2)'),
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'it is the same on every device');
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      await gamesShown(page);
+      await expect(page.locator('html')).toHaveAttribute('data-data-saver', 'on');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      const registrations = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      expect(await registrations()).toBe(0);
     },
   );
 

@@ -3,7 +3,7 @@ import { Layout } from '#src/app/layout/Layout.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** What the document of every route but the lobby shows until its script runs: the layout, and a shape in it. */
+/** What documents that are not prerendered show until their script runs: the layout, and the skeleton of a list of games, which most of them have. */
 export function EmptyShell() {
   const { t } = useTranslation('app');
   return (
@@ -11,7 +11,7 @@ export function EmptyShell() {
       <noscript>
         <Text>{t('noScript')}</Text>
       </noscript>
-      <ScreenSkeleton />
+      <ScreenSkeleton games />
     </Layout>
   );
 }

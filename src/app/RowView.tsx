@@ -23,7 +23,7 @@ export function RowView() {
   return (
     <Layout bare={row?.bare}>
       {!row?.bare && <BreakBanner />}
-      <ScreenView id={row?.id ?? ''} type={type} last={last}>
+      <ScreenView id={row?.id ?? ''} games={!!category} type={type} last={last}>
         <Guard row={row}>
           <Screen {...(category && { category })} />
         </Guard>

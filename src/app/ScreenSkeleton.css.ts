@@ -1,21 +1,82 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { WORDS } from '#src/ui/gameCard/GameCard.css.ts';
+import { GAME_COLUMNS } from '#src/ui/gameCard/gameColumns.ts';
+import { shape as form, skeleton } from '#src/ui/skeleton/Skeleton.css.ts';
 
 /** As high as the window, so that the footer does not move through it when the screen comes. */
 export const shape = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.xl,
+  gap: vars.space.l,
   minBlockSize: '100dvh',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const heading = style({ display: 'grid', fontSize: vars.font.size.xxl });
+/** As high as the heading of a screen. */
+export const heading = style([
+  skeleton,
+  form.text,
+  {
+    inlineSize: '30%',
+    marginBlock: 0,
+    fontSize: vars.font.size.xl,
+    blockSize: `calc(1em * ${vars.font.leading.heading})`,
+    '@media': { [from('tablet')]: { fontSize: vars.font.size.xxl } },
+  },
+]);
 
-export const grid = style({
+const PILL = '4.5rem';
+
+/** A row of chips, each of one width. */
+const chips = {
+  content: '',
+  display: 'block',
+  blockSize: vars.size.chip,
+  background: `repeating-linear-gradient(to right, ${vars.color.skeleton} 0 ${PILL}, transparent ${PILL} calc(${PILL} + ${vars.gap.inline}))`,
+};
+
+/** The search and the order of a list of games: below each other on a phone, at both ends of a line elsewhere. */
+export const finding = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.card.portrait}, 1fr))`,
-  gap: vars.gap.grid,
+  gap: vars.space.m,
+  '::before': {
+    content: '',
+    blockSize: vars.size.control.m,
+    borderRadius: vars.radius.control,
+    background: vars.color.skeleton,
+  },
+  '::after': chips,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 24rem) 14rem',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+  },
 });
 
-export const card = style({ display: 'grid', aspectRatio: '3 / 4' });
+/** The row of vendors, and below it the line that counts the games. */
+export const vendors = style({
+  paddingBlockStart: `calc((${vars.size.target} - ${vars.size.chip}) / 2)`,
+  paddingBlockEnd: `calc((${vars.size.target} - ${vars.size.chip}) / 2 + ${vars.space.l} + ${vars.font.size.s} * ${vars.font.leading.body})`,
+  '::before': chips,
+});
+
+export const grid = style([
+  { display: 'grid', gap: `${vars.space.xl} ${vars.gap.grid}` },
+  GAME_COLUMNS.portrait,
+]);
+
+/** A picture, and room for the words below it. */
+export const card = style([
+  skeleton,
+  form.media,
+  {
+    blockSize: 'auto',
+    aspectRatio: '3 / 4',
+    marginBlockEnd: `calc(${vars.space.s} + ${WORDS})`,
+  },
+]);

@@ -18,14 +18,16 @@ function Arrival({ type, last }: ArrivalProps) {
 export interface ScreenViewProps extends ArrivalProps {
   /** What tells this screen from others: two screens of one view keep their state apart. */
   id: string;
+  /** The screen lists games. */
+  games: boolean;
   children: ReactNode;
 }
 
 /** A screen with what surrounds it: its shape while it comes, and words where it stops working. */
-export function ScreenView({ id, children, ...arrival }: ScreenViewProps) {
+export function ScreenView({ id, games, children, ...arrival }: ScreenViewProps) {
   return (
     <ErrorBoundary key={id}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton games={games} />}>
         {children}
         <Arrival {...arrival} />
       </Suspense>

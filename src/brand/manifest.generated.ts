@@ -706,6 +706,9 @@ export interface Banner {
    */
   image: string;
   alt: TextPerLanguage;
+  title?: TextPerLanguage;
+  text?: TextPerLanguage;
+  action?: TextPerLanguage;
   /**
    * Where a click leads: nowhere, to a route of the site, to another site, or into a game (S3.3).
    */

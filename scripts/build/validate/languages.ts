@@ -27,21 +27,26 @@ export const defaults: Rule = (check) => [
 const languagesOf = (check: BrandCheck) =>
   asTexts(lookup(check.resolved, ['languages', 'supported'])).filter(isLanguage);
 
-/** A text that the brand states, it states in each of its languages: what banners say. */
+/** The texts of a banner, and what reports call them. */
+const BANNER_TEXTS = { alt: 'text', title: 'title', text: 'sentence', action: 'button label' };
+
+/** A text of a banner that the brand states, it states in each of its languages. */
 export const bannerTexts: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
-    asList(banners).flatMap((banner, index) => {
-      const alt = lookup(banner, ['alt']);
-      if (alt === undefined) return [];
-      const missing = languagesOf(check).filter((language) => !lookup(alt, [language]));
-      return missing.map((language) =>
-        inManifest(check, ['banners', group, index, 'alt'], {
-          rule: 'text-missing',
-          reason: `The banner's text in "${language}" is missing.`,
-          suggestion: `add "${language}": "…"`,
-        }),
-      );
-    }),
+    asList(banners).flatMap((banner, index) =>
+      Object.entries(BANNER_TEXTS).flatMap(([key, what]) => {
+        const texts = lookup(banner, [key]);
+        if (texts === undefined) return [];
+        const missing = languagesOf(check).filter((language) => !lookup(texts, [language]));
+        return missing.map((language) =>
+          inManifest(check, ['banners', group, index, key], {
+            rule: 'text-missing',
+            reason: `The banner's ${what} in "${language}" is missing.`,
+            suggestion: `add "${language}": "…"`,
+          }),
+        );
+      }),
+    ),
   );
 
 /** The same of what search engines show. */

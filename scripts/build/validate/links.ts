@@ -37,13 +37,25 @@ function routeFinding(check: BrandCheck, group: string, index: number, url: stri
   return [];
 }
 
+/** A button that leads nowhere. */
+function actionFindings(check: BrandCheck, group: string, index: number, banner: unknown) {
+  if (lookup(banner, ['action']) === undefined) return [];
+  return [
+    inManifest(check, ['banners', group, index, 'action'], {
+      rule: 'route',
+      reason: 'This banner has a button (`action`) but leads nowhere.',
+      suggestion: 'add "linkageType" and "url", or leave the action out',
+    }),
+  ];
+}
+
 /** Banners lead to pages that this brand has, or to addresses that exist in form. */
 export const bannerTargets: Rule = (check) =>
   asEntries(lookup(check.manifest.value, ['banners'])).flatMap(([group, banners]) =>
     asList(banners).flatMap((banner, index) => {
       const [kind, url] = [lookup(banner, ['linkageType']), lookup(banner, ['url'])];
       const path = ['banners', group, index, 'url'];
-      if (typeof url !== 'string') return [];
+      if (typeof url !== 'string') return actionFindings(check, group, index, banner);
       if (kind === 'route' && url.startsWith('/')) return routeFinding(check, group, index, url);
       if (kind === undefined || kind === 'none') {
         const reason = 'This banner has a `url` but leads nowhere.';

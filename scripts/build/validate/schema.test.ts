@@ -12,6 +12,7 @@ const least = {
   compliance: { mode: 'play-money' },
 };
 const banner = { image: 'assets/a.svg', alt: { en: 'A' } };
+const words = { en: 'Words' };
 const home = (...banners: unknown[]) => ({ ...least, banners: { w_home: banners } });
 const licence = {
   authority: 'Authority',
@@ -39,6 +40,18 @@ const ACCEPTED: [string, object][] = [
   ['a banner that leads nowhere', home(banner)],
   ['a banner to a route (S3.3)', home({ ...banner, linkageType: 'route', url: '/rng' })],
   ['a banner into a game (S3.3)', home({ ...banner, linkageType: 'game', url: 'PGS-0042' })],
+  ['a banner with a title (S3.3)', home({ ...banner, title: words })],
+  [
+    'a banner with a title, a text and a button (S3.3)',
+    home({
+      ...banner,
+      title: words,
+      text: words,
+      action: words,
+      linkageType: 'route',
+      url: '/rng',
+    }),
+  ],
   ['a licensed brand with its licence', licensed([licence], ['BD'])],
   ['a flag of contracts (S3.13)', { ...least, flags: { divtypereq: false } }],
   ['the digest of a default password (S4.3)', given({ salt: 'k7Qm2xWd9R', digest })],
@@ -81,6 +94,10 @@ const REJECTED: [string, unknown][] = [
   ['a banner to another origin as route', home({ ...banner, linkageType: 'route', url: '//x.yz' })],
   ['a banner to a script', home({ ...banner, linkageType: 'external', url: 'javascript:x' })],
   ['a banner without words', home({ ...banner, alt: {} })],
+  ['a banner with an empty title', home({ ...banner, title: { en: '' } })],
+  ['a banner with a title in no language', home({ ...banner, title: {} })],
+  ['a banner with a text but no title', home({ ...banner, text: words })],
+  ['a banner with a button but no title', home({ ...banner, action: words })],
   ['the same banner twice', home(banner, banner)],
   ['eleven banners', home(...Array.from({ length: 11 }, (_, i) => ({ ...banner, url: `${i}` })))],
   ['a group of banners that is none', { ...least, banners: { w_top: [] } }],

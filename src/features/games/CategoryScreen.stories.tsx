@@ -95,6 +95,25 @@ export const GameCentre: Story = {
   },
 };
 
+/** There is nothing to choose from one vendor, so no filter is offered. */
+export const OneVendorOnly: Story = {
+  args: { category: 'SPORTS' },
+  parameters: {
+    route: '/sports',
+    msw: [
+      answers('getGameMenus', () =>
+        menus.map((menu) => ({ ...menu, cards: menu.cards.slice(0, 1) })),
+      ),
+      ...gamesOf(1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 game')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Providers' })).toBeNull());
+    await expect(canvas.queryByRole('link', { name: 'All' })).toBeNull();
+  },
+};
+
 export const Landscape: Story = { args: { category: 'LIVE' }, parameters: { route: '/live' } };
 
 export const Loading: Story = {

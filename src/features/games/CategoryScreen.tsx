@@ -24,7 +24,7 @@ function Games({ view }: { view: ListView }) {
   const known = unknown ? { ...view, vassalage: undefined } : view;
   return (
     <>
-      <GameTools view={known} vendors={vendors ?? []} />
+      <GameTools view={known} vendors={vendors} />
       <GameList key={listPath(known)} view={known} />
     </>
   );

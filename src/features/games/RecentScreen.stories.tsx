@@ -23,6 +23,27 @@ export const Ready: Story = {
   },
 };
 
+const mixed = games.map((game, at) => ({
+  ...game,
+  gameType: at % 3 === 0 ? ('LIVE' as const) : ('RNG' as const),
+}));
+
+/** Each picture keeps its own shape: 16:9 of a live table, 3:4 of a slot (S2.25). */
+export const Mixed: Story = {
+  parameters: { msw: [answers('getRecentGames', () => ({ games: mixed })), marks, pictures] },
+  play: async ({ canvasElement }) => {
+    const ratios = () =>
+      [...canvasElement.querySelectorAll('li img')].map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return width / height;
+      });
+    await waitFor(() => expect(ratios()).toHaveLength(8));
+    for (const [at, ratio] of ratios().entries()) {
+      await expect(Math.abs(ratio - (at % 3 === 0 ? 16 / 9 : 3 / 4))).toBeLessThan(0.05);
+    }
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [neverAnswers('getRecentGames'), marks] },
   play: async ({ canvas }) => {

@@ -24,5 +24,5 @@ export function BannerLink({ target, className, children }: BannerLinkProps) {
       </a>
     );
   }
-  return children;
+  return <div className={className}>{children}</div>;
 }

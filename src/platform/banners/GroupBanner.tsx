@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { BannerGroup } from '#src/brand/page.ts';
-import { altOf } from './altOf.ts';
 import { BannerLink } from './BannerLink.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { bannerTarget } from './bannerTarget.ts';
 import * as styles from './GroupBanner.css.ts';
+import { textIn } from './textIn.ts';
 
 export interface GroupBannerProps {
   group: BannerGroup;
@@ -22,7 +22,7 @@ export function GroupBanner({ group, sizes }: GroupBannerProps) {
     <BannerLink target={bannerTarget(banner.linkageType, banner.url)} className={styles.target}>
       <BannerPicture
         picture={banner.picture}
-        alt={altOf(banner, i18n.language)}
+        alt={textIn(banner.alt, i18n.language)}
         className={styles.picture}
         sizes={sizes}
       />

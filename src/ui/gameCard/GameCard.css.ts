@@ -6,7 +6,7 @@ import { feedback } from '#src/ui/motion.ts';
 export const SHAPES = ['portrait', 'landscape'] as const;
 
 /** The height of both lines below the picture, so that a skeleton is as high as its card. */
-const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
+export const WORDS = `calc(${vars.font.size.s} * ${vars.font.leading.label} + ${vars.font.size.xs} * ${vars.font.leading.label})`;
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
 

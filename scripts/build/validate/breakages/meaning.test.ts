@@ -80,6 +80,24 @@ const MEANING: Breakage[] = [
     ],
   },
   {
+    what: 'a banner without its title in one of the languages',
+    change: (brand) =>
+      brand.replace(
+        MANIFEST,
+        '"linkageType": "route",',
+        '"title": { "en": "T" }, "linkageType": "route",',
+      ),
+    finds: [
+      {
+        at: '{',
+        after: '"title"',
+        text: '{ "en": "T" }',
+        rule: 'text-missing',
+        reason: /The banner's title in "bn"/,
+      },
+    ],
+  },
+  {
     what: 'a banner without its text in one of the languages',
     change: (brand) =>
       brand.set(MANIFEST, { banners: undefined }).then(() =>

@@ -78,6 +78,24 @@ const LINKS: Breakage[] = [
     finds: [{ at: '"/rng"', rule: 'route', reason: /leads nowhere/ }],
   },
   {
+    what: 'a banner with a button that leads nowhere (S3.3)',
+    change: (brand) =>
+      brand.replace(
+        MANIFEST,
+        '"linkageType": "route",\n        "url": "/rng"',
+        '"title": { "en": "T", "bn": "T" }, "action": { "en": "A", "bn": "A" }',
+      ),
+    finds: [
+      {
+        at: '{',
+        after: '"action"',
+        text: '{ "en": "A", "bn": "A" }',
+        rule: 'route',
+        reason: /leads nowhere/,
+      },
+    ],
+  },
+  {
     what: 'an address that carries a password',
     change: (brand) =>
       brand.set(MANIFEST, {

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotGamesQuery } from '#src/platform/endpoints/games/hotGames.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { GameTile } from '#src/session/games/GameTile.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { shape } from './GameGrid.css.ts';
+import { GameMosaic } from './GameMosaic.tsx';
 
-/** A row on the widest screens, whole rows on all. */
+/** Two rows on the widest screens. */
 const MOST = 12;
 
 /** The games that are played most on the platform, for who has found no other (S7.25). There is nothing to see until they are there. */
@@ -22,13 +21,7 @@ export function PopularGames() {
       <Heading level={2} id={titleId}>
         {t('popularGames')}
       </Heading>
-      <ul className={shape.landscape} aria-labelledby={titleId}>
-        {data.games.slice(0, MOST).map((game) => (
-          <li key={game.nodeId}>
-            <GameTile game={game} shape="landscape" />
-          </li>
-        ))}
-      </ul>
+      <GameMosaic games={data.games.slice(0, MOST)} labelledBy={titleId} />
     </Stack>
   );
 }

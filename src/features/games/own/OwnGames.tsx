@@ -7,6 +7,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { screen } from '../CategoryScreen.css.ts';
 import { GameGrid } from '../list/GameGrid.tsx';
+import { GameMosaic, shapeOf } from '../list/GameMosaic.tsx';
 import { PopularGames } from '../list/PopularGames.tsx';
 
 export interface OwnGamesProps {
@@ -19,10 +20,11 @@ export interface OwnGamesProps {
   empty: ReactNode;
 }
 
-/** A list of a player's own games (S2.6), of all types. */
+/** A list of a player's own games (S2.6), of all types: in a grid where their pictures have one shape, in rows of mixed shapes else. */
 export function OwnGames({ title, games, error, onRetry, empty }: OwnGamesProps) {
   const { t } = useTranslation('games');
   const words = useErrorMessage();
+  const [shape = 'portrait', ...others] = new Set(games?.map(shapeOf));
   return (
     <GameActionsProvider>
       <div className={screen}>
@@ -39,10 +41,12 @@ export function OwnGames({ title, games, error, onRetry, empty }: OwnGamesProps)
             {empty}
             <PopularGames />
           </>
+        ) : games && others.length > 0 ? (
+          <GameMosaic games={games} label={title} />
         ) : (
           <GameGrid
             label={title}
-            shape="landscape"
+            shape={shape}
             count={games?.length}
             gameAt={(place) => games?.[place]}
           />

@@ -28,5 +28,10 @@ export const search = style({
   '@media': { [from('tablet')]: { maxInlineSize: '24rem' } },
 });
 
-/** The row of vendors keeps its height while they are on the way. */
-export const vendors = style({ minBlockSize: vars.size.target });
+/** The row of vendors keeps its height while they are loading. */
+export const vendors = style({
+  display: 'grid',
+  gridTemplate: `minmax(${vars.size.chip}, auto) / minmax(0, 1fr)`,
+  alignContent: 'center',
+  minBlockSize: vars.size.target,
+});

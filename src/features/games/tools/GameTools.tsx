@@ -4,6 +4,7 @@ import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { newGameVendorsQuery } from '#src/platform/endpoints/games/newGameVendors.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import type { ListView } from '../listView.ts';
 import { GameSearch } from './GameSearch.tsx';
 import * as styles from './GameTools.css.ts';
@@ -12,10 +13,11 @@ import { VendorLinks } from './VendorLinks.tsx';
 
 export interface GameToolsProps {
   view: ListView;
-  vendors: readonly VendorCard[];
+  /** Unknown until the platform has answered. */
+  vendors: readonly VendorCard[] | undefined;
 }
 
-/** What narrows and orders a list: the vendors; and where it lists games, a search and the order. */
+/** What narrows and orders a list: its vendors, where there are several; and where it lists games, a search and the order. */
 export function GameTools({ view, vendors }: GameToolsProps) {
   const { i18n } = useTranslation();
   const { data } = useQuery(newGameVendorsQuery(usePlatform(), i18n.language));
@@ -32,9 +34,15 @@ export function GameTools({ view, vendors }: GameToolsProps) {
           <SortLinks view={view} />
         </div>
       )}
-      <div className={styles.vendors}>
-        <VendorLinks view={view} vendors={vendors} newGames={newGames} />
-      </div>
+      {(!vendors || vendors.length > 1) && (
+        <div className={styles.vendors}>
+          {vendors ? (
+            <VendorLinks view={view} vendors={vendors} newGames={newGames} />
+          ) : (
+            <Skeleton shape="pill" />
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { button, size, tone } from '#src/ui/button/Button.css.ts';
+
+/** Leaves the lobby in view on a screen that is low, such as a phone on its side. */
+const MOST_HEIGHT = 'max(9.5rem, 40svh)';
 
 export const target = style({
+  position: 'relative',
   display: 'block',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
@@ -11,7 +16,57 @@ export const target = style({
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '8 / 3',
+  aspectRatio: '2',
+  maxBlockSize: MOST_HEIGHT,
   objectFit: 'cover',
-  '@media': { [from('desktop')]: { aspectRatio: '7 / 2' } },
+  '@media': {
+    [from('tablet')]: { aspectRatio: '8 / 3' },
+    [from('desktop')]: { aspectRatio: '7 / 2' },
+  },
 });
+
+/** Shaded as far as the words go, so that they can be read on any picture; beyond them the shade gives way to it. */
+const shade = (side: 'right' | 'left') =>
+  `linear-gradient(to ${side}, ${vars.color.mediaScrim} 80%, transparent)`;
+
+export const words = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  // The width of the words is that of the full shade.
+  inlineSize: '80%',
+  paddingBlock: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: '16%',
+  background: shade('right'),
+  color: vars.color.text.onMedia,
+  '@media': {
+    [from('tablet')]: {
+      inlineSize: '55%',
+      paddingInlineStart: vars.space.xxl,
+      paddingInlineEnd: '11%',
+    },
+  },
+  selectors: { '[dir="rtl"] &': { background: shade('left') } },
+});
+
+export const title = style({
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.heading,
+  fontSize: vars.font.size.l,
+  lineHeight: vars.font.leading.heading,
+  '@media': { [from('desktop')]: { fontSize: vars.font.size.xxl } },
+});
+
+export const text = style({
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.label,
+  '@media': { [from('desktop')]: { fontSize: vars.font.size.m } },
+});
+
+export const action = style([button, size.s, tone.accent]);

@@ -58,6 +58,17 @@ describe('bannerSlides', () => {
     expect(bannerSlides([], [added({})], 'en', cdn)).toEqual([]);
   });
 
+  it('writes the title, the text and the button label of the language over the picture (S3.3)', () => {
+    const worded = own({
+      title: { en: 'Slots', bn: 'স্লট' },
+      text: { en: 'All of them', bn: 'সব গেম' },
+      action: { en: 'See slots', bn: 'স্লট দেখুন' },
+    });
+    const [first, second] = bannerSlides([worded, own({})], [], 'bn', cdn);
+    expect(first?.words).toEqual(['স্লট', 'সব গেম', 'স্লট দেখুন']);
+    expect(second?.words).toEqual(['', '', '']);
+  });
+
   it('falls back to the words that there are', () => {
     expect(bannerSlides([own({ alt: { bn: 'স্বাগতম' } })], [], 'en', cdn)[0]?.alt).toBe('স্বাগতম');
   });

@@ -1,15 +1,19 @@
 import type { BuiltBanner, BuiltPicture } from '#src/brand/page.ts';
-import { altOf } from '#src/platform/banners/altOf.ts';
 import { type BannerTarget, bannerTarget } from '#src/platform/banners/bannerTarget.ts';
+import { textIn } from '#src/platform/banners/textIn.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
 
 /** One slide of the carousel. */
 export interface Slide {
   key: string;
   alt: string;
+  /** What is written over the picture: headline, sentence and button label; empty where there is none. */
+  words: readonly [title: string, text: string, action: string];
   picture: BuiltPicture;
   target: BannerTarget;
 }
+
+const NO_WORDS = ['', '', ''] as const;
 
 /**
  * The manifest's banners, and behind them those of the platform, whose pictures take the shape of the first one.
@@ -26,15 +30,21 @@ export function bannerSlides(
   if (!first) return [];
   const { width, height } = first.picture;
   return [
-    ...own.map((banner) => ({
+    ...own.map((banner): Slide => ({
       key: banner.picture.src,
-      alt: altOf(banner, language),
+      alt: textIn(banner.alt, language),
+      words: [
+        textIn(banner.title, language),
+        textIn(banner.text, language),
+        textIn(banner.action, language),
+      ],
       picture: banner.picture,
       target: bannerTarget(banner.linkageType, banner.url),
     })),
     ...added.map((banner) => ({
       key: `platform ${banner.id}`,
       alt: banner.alt,
+      words: NO_WORDS,
       picture: { src: address(banner.image), width, height, sources: [] },
       target: bannerTarget(banner.linkageType, banner.url),
     })),

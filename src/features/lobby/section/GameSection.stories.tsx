@@ -70,6 +70,22 @@ export const Doors: Story = {
   },
 };
 
+/** One game of one vendor: there is nothing to filter and nothing to page. */
+export const OneGame: Story = {
+  args: {
+    menus: menus.map((menu) => ({ ...menu, cards: menu.cards.slice(0, 1) })),
+  },
+  parameters: { msw: gamesOf(1) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(games(canvasElement)).toBe(1));
+    await expect(canvas.queryByRole('button', { name: 'All' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^(More|Previous) games/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('link', { name: /^More games/ })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [neverAnswers('getGameList')] },
   play: async ({ canvas }) => {

@@ -79,12 +79,14 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
       </header>
       {near && (
         <div className={styles.live}>
-          <VendorChips
-            label={t('lobby:section.vendors', { category: title })}
-            vendors={vendors}
-            chosen={vassalage}
-            onChoose={setVassalage}
-          />
+          {vendors.length !== 1 && (
+            <VendorChips
+              label={t('lobby:section.vendors', { category: title })}
+              vendors={vendors}
+              chosen={vassalage}
+              onChoose={setVassalage}
+            />
+          )}
           {error && !data ? (
             <ErrorState
               title={t('games:failed')}

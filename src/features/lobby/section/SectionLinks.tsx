@@ -14,25 +14,30 @@ export interface SectionLinksProps {
   turn: (by: 1 | -1) => void;
 }
 
-/** Previous and next for the shelf, and the link to all games of the section (S2.24). At an end its button goes on to have the focus. */
+/**
+ * Previous and next for a shelf that has more than one page, and the link to all games of the section (S2.24). A button keeps the
+ * focus when the shelf reaches its end.
+ */
 export function SectionLinks({ category, more, canGoBack, canGoOn, turn }: SectionLinksProps) {
   const { t } = useTranslation('lobby');
   return (
     <>
-      <div className={turnStyle}>
-        <IconButton
-          icon="chevronStart"
-          label={t('section.previous', { category })}
-          aria-disabled={!canGoBack}
-          onClick={() => canGoBack && turn(-1)}
-        />
-        <IconButton
-          icon="chevronEnd"
-          label={t('section.next', { category })}
-          aria-disabled={!canGoOn}
-          onClick={() => canGoOn && turn(1)}
-        />
-      </div>
+      {(canGoBack || canGoOn) && (
+        <div className={turnStyle}>
+          <IconButton
+            icon="chevronStart"
+            label={t('section.previous', { category })}
+            aria-disabled={!canGoBack}
+            onClick={() => canGoBack && turn(-1)}
+          />
+          <IconButton
+            icon="chevronEnd"
+            label={t('section.next', { category })}
+            aria-disabled={!canGoOn}
+            onClick={() => canGoOn && turn(1)}
+          />
+        </div>
+      )}
       <TextLink to={more} icon="chevronEnd">
         <span aria-hidden="true">{t('section.more')}</span>
         <VisuallyHidden>{t('section.moreOf', { category })}</VisuallyHidden>

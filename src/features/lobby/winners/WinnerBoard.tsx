@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankListQuery } from '#src/platform/endpoints/games/rankList.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -12,10 +12,12 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useNear } from '#src/ui/useNear.ts';
-import { podium } from './podium.ts';
 import * as styles from './WinnerBoard.css.ts';
-import { WinnerLists } from './WinnerLists.tsx';
 import { withWinner } from './withWinner.ts';
+
+const WinnerLists = lazy(async () => ({
+  default: (await import('./WinnerLists.tsx')).WinnerLists,
+}));
 
 /** The wins that the platform reports, the highest first (S2.27), and those of which it tells meanwhile. None is ever made up. */
 export function WinnerBoard() {
@@ -32,7 +34,11 @@ export function WinnerBoard() {
       (known) => known && { ...known, list: withWinner(known.list, told) },
     ),
   );
-  const { top, rest } = podium(data?.list ?? []);
+  const waiting = (
+    <div className={styles.waiting}>
+      <Skeleton shape="media" />
+    </div>
+  );
   return (
     <section
       ref={ref}
@@ -50,8 +56,10 @@ export function WinnerBoard() {
           </Text>
         </Stack>
         {data ? (
-          top.length > 0 ? (
-            <WinnerLists top={top} rest={rest} />
+          data.list.length > 0 ? (
+            <Suspense fallback={waiting}>
+              <WinnerLists winners={data.list} />
+            </Suspense>
           ) : (
             <EmptyState
               icon="trophy"
@@ -67,9 +75,7 @@ export function WinnerBoard() {
             onRetry={refetch}
           />
         ) : (
-          <div className={styles.waiting}>
-            <Skeleton shape="media" />
-          </div>
+          waiting
         )}
       </Stack>
     </section>

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import type { Placed } from './podium.ts';
+import { podium } from './podium.ts';
 import * as styles from './WinnerBoard.css.ts';
 
 export interface WinnerListsProps {
-  top: readonly Placed[];
-  rest: readonly Placed[];
+  winners: Parameters<typeof podium>[0];
 }
 
 /** The first three, always in sight, and the others in a box that scrolls (S2.27). */
-export function WinnerLists({ top, rest }: WinnerListsProps) {
+export function WinnerLists({ winners }: WinnerListsProps) {
+  const { top, rest } = podium(winners);
   const { t } = useTranslation('lobby');
   const format = useFormat();
   return (

@@ -4,7 +4,7 @@ import type { Winner } from '#src/platform/endpoints/games/rankList.ts';
 const PODIUM = 3;
 
 /** A winner and the place on the board, from 1. */
-export interface Placed extends Winner {
+interface Placed extends Winner {
   place: number;
 }
 

@@ -1,0 +1,35 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+const RATIO = { portrait: 3 / 4, landscape: 16 / 9 } as const;
+
+/** The rows are filled to the edge but for the last one, whose cards keep their size. */
+export const mosaic = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xl} ${vars.gap.grid}`,
+  '::after': { content: '', flexGrow: 1000 },
+});
+
+/** As wide as its picture is at the height of a row; what is left over is shared in the same proportion, so heights stay equal. */
+const item = (ratio: number) => {
+  const width = (room: number, gaps: number) =>
+    `calc((100% - ${gaps} * ${vars.gap.grid}) * ${(ratio / room).toFixed(4)})`;
+  const { portrait, landscape } = RATIO;
+  return style({
+    flexGrow: ratio,
+    minInlineSize: 0,
+    // Room for a picture of each shape; more of them on wider screens.
+    flexBasis: width(portrait + landscape + 0.02, 1),
+    '@media': {
+      [from('tablet')]: { flexBasis: width(2 * portrait + landscape + 0.02, 2) },
+      [from('desktop')]: { flexBasis: width(4 * portrait + landscape + 0.02, 4) },
+    },
+  });
+};
+
+export const shape = styleVariants(RATIO, (ratio) => [item(ratio)]);
+
+// What happens within a card moves none of its neighbours.
+globalStyle(`${mosaic} > li`, { contain: 'layout style' });

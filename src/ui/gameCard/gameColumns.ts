@@ -1,0 +1,12 @@
+import { from } from '#src/theme/breakpoints.ts';
+
+const columns = (narrow: number, middle: number, wide: number) => ({
+  gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: `repeat(${middle}, minmax(0, 1fr))` },
+    [from('desktop')]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+  },
+});
+
+/** The columns of a page of games, by the shape of its cards. A page of 24 games fills whole rows in each (S9.3). */
+export const GAME_COLUMNS = { portrait: columns(3, 4, 6), landscape: columns(2, 3, 4) } as const;
