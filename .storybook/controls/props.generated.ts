@@ -83,6 +83,7 @@ export const STORY_PROPS: StoryProps = {
       ],
       "text": "'accent' | 'danger'",
       "required": false,
+      "description": "`danger` is for what cannot be taken back.",
       "fallback": "'accent'"
     }
   },

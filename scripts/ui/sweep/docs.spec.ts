@@ -25,6 +25,8 @@ for (const brand of ['aurora', 'lotus', 'harbor']) {
       const { violations } = await new AxeBuilder({ page })
         .withRules(['color-contrast'])
         .include('.sbdocs-wrapper')
+        // Storybook fades the side of a switch that is not chosen.
+        .exclude('.docblock-argstable label:has([role=switch])')
         .analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     });
