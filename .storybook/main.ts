@@ -23,6 +23,8 @@ export default defineMain({
   // What stands in the frame of a game.
   staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The build for checks keeps the docs pages, which are checked too.
+  build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -4,6 +4,8 @@ import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
 import { chosenBrand, chromaticModes, firstChoice, toolbars } from './brands/toolbars.ts';
+import './docs.css.ts';
+import { propControls, switchesOff } from './controls/propControls.ts';
 import { InBrand } from './InBrand.tsx';
 import { answerWith } from './worker.ts';
 
@@ -11,9 +13,10 @@ expect.extend({ toBeSeen });
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is
- * still found missing. Play functions are written in English: in other languages no wait brings their words.
+ * still found missing. The words of a part are in its arguments, the same in every language; the play function of a
+ * screen may ask for English words, which no wait brings in another language.
  */
-const PATIENCE = { english: 20_000, other: 1_000 };
+const PATIENCE = { long: 20_000, short: 1_000 };
 
 /**
  * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls,
@@ -47,9 +50,11 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: firstChoice,
   decorators: [inBrand],
-  beforeEach: ({ parameters, globals }) => {
-    const asyncUtilTimeout = globals.language === 'en' ? PATIENCE.english : PATIENCE.other;
-    configure({ asyncUtilTimeout });
+  argTypesEnhancers: [propControls],
+  argsEnhancers: [switchesOff],
+  beforeEach: ({ parameters, globals, title }) => {
+    const wordsAreThere = globals.language === 'en' || title.startsWith('UI/');
+    configure({ asyncUtilTimeout: wordsAreThere ? PATIENCE.long : PATIENCE.short });
     // What a tab keeps of one platform would answer for the next story's.
     sessionStorage.clear();
     return answerWith(parameters.msw ?? []);
@@ -58,6 +63,8 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
+    // What is off by default is not worth a line in the code of a story.
+    jsx: { filterProps: (value: unknown) => value !== false },
     viewport: { options: viewports },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { programOf } from './program.ts';
 import { type PropLines, propLines } from './propLines.ts';
 import { ALIASED, type Spelling, spelling } from './typeText.ts';
 
@@ -28,16 +29,6 @@ const partFiles = (root: string): string[] =>
     .filter((path) => /\.tsx?$/.test(path) && !NO_PART.test(path))
     .map((file) => join(root, UI, file))
     .sort();
-
-function programOf(root: string, files: readonly string[]): ts.Program {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config.config, include: [], files: ['package.json'] },
-    ts.sys,
-    root,
-  );
-  return ts.createProgram(files, { ...options, types: [], noEmit: true });
-}
 
 const isComponentName = (name: string): boolean => /^[A-Z][a-z]/.test(name);
 

@@ -13,7 +13,9 @@ export interface PropLines {
 /** Up to this many props of others are named one by one. */
 const FEW = 16;
 
-const isOptional = (prop: ts.Symbol): boolean => (prop.flags & ts.SymbolFlags.Optional) !== 0;
+/** Whether a prop may be left out. */
+export const isOptional = (prop: ts.Symbol): boolean =>
+  (prop.flags & ts.SymbolFlags.Optional) !== 0;
 
 /** `busy?: boolean`. That an optional prop may be undefined goes without saying. */
 function line({ checker, textOf }: Spelling, prop: ts.Symbol, at: ts.Node): string {
@@ -22,7 +24,8 @@ function line({ checker, textOf }: Spelling, prop: ts.Symbol, at: ts.Node): stri
   return `${prop.name}${optional ? '?' : ''}: ${text}`;
 }
 
-const isOwn = (prop: ts.Symbol, root: string): boolean =>
+/** Whether the project itself declares a prop. */
+export const isOwn = (prop: ts.Symbol, root: string): boolean =>
   (prop.declarations ?? []).some((node) =>
     node.getSourceFile().fileName.startsWith(join(root, 'src')),
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { filesOf } from '#scripts/brand/new/files.ts';
 import { json } from '#scripts/brand/new/json.ts';
 import { writeFolder } from '#scripts/brand/new/write.ts';
+import { boundOf, nearestWithin } from '#scripts/build/theme/bounds.ts';
 import base from '#tokens/base.json' with { type: 'json' };
 
 /** A brand whose tokens are as far from the usual as an operator may take them. */
@@ -25,17 +26,26 @@ export const HOSTILE_BRANDS: readonly HostileBrand[] = [
 const namesOf = (group: object): string[] =>
   Object.keys(group).filter((key) => !key.startsWith('$'));
 
+/** A size of text, so many times the usual one or as near to that as a brand may go. */
+function textSize(role: string, step: string, textScale: number): object {
+  // A step of the scale is named after its size in px: `{scale.text.16}`.
+  const css = `${(Number(step.replace(/\D/g, '')) / 16) * textScale}rem`;
+  const bound = boundOf(role);
+  const value = Number.parseFloat((bound && nearestWithin(css, bound)) ?? css);
+  return { $value: { value, unit: 'rem' } };
+}
+
 /** The overrides of the base tokens that make a brand hostile. */
 function hostileTokens({ radius, textScale }: HostileBrand): object {
   const corner = { $value: { value: radius, unit: 'px' } };
-  const sizes = Object.entries(base.scale.text).flatMap(([name, token]) =>
-    typeof token === 'object' && '$value' in token
-      ? [[name, { $value: { value: token.$value.value * textScale, unit: 'rem' } }]]
+  const sizes = Object.entries(base.font.size).flatMap(([name, token]) =>
+    typeof token === 'object'
+      ? [[name, textSize(`font.size.${name}`, token.$value, textScale)]]
       : [],
   );
   return {
     radius: Object.fromEntries(namesOf(base.radius).map((role) => [role, corner])),
-    scale: { text: Object.fromEntries(sizes) },
+    font: { size: Object.fromEntries(sizes) },
   };
 }
 

@@ -20,6 +20,8 @@ export interface StoryEntry {
   name: string;
   /** Its file, from the root: `./src/…`. */
   importPath: string;
+  /** The file of the component that it shows, from the root, where it is imported. */
+  componentPath?: string;
 }
 
 interface Index {

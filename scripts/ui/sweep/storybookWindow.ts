@@ -9,6 +9,18 @@ interface StoryRender {
   };
 }
 
+/** What the panel knows of a prop. */
+export interface ArgType {
+  control?: { type: string };
+  options?: unknown[];
+  table?: { defaultValue?: { summary: string } };
+}
+
+interface Preview {
+  currentRender?: StoryRender;
+  loadStory: (of: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType> }>;
+}
+
 interface Channel {
   emit: (event: string, ...args: unknown[]) => void;
   on: (event: string, listener: (...args: never[]) => void) => void;
@@ -20,7 +32,7 @@ interface Channel {
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: StoryRender };
+    __STORYBOOK_PREVIEW__?: Preview;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }

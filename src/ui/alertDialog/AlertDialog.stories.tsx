@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AlertDialog, TONES } from './AlertDialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
 
 /**
  * Asks before something happens that matters: signing out, excluding oneself. Not for what can be undone: do it, and
@@ -11,7 +11,6 @@ const meta = {
   component: AlertDialog,
   // Open surfaces would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  argTypes: { tone: { options: TONES, control: 'inline-radio' } },
   args: {
     open: true,
     title: 'Sign out?',

@@ -5,9 +5,6 @@ import { classNames } from '#src/ui/classNames.ts';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
 import * as styles from './AlertDialog.css.ts';
 
-/** `danger` is for what cannot be taken back. */
-export const TONES = ['accent', 'danger'] as const;
-
 export interface AlertDialogProps {
   /** The question: "Sign out?". */
   title: string;
@@ -20,7 +17,8 @@ export interface AlertDialogProps {
   /** What happens, in words: "Sign out". */
   confirmLabel: string;
   onConfirm: () => void;
-  tone?: (typeof TONES)[number] | undefined;
+  /** `danger` is for what cannot be taken back. */
+  tone?: 'accent' | 'danger' | undefined;
   /** The choice was made and is on its way; nothing can be chosen meanwhile. */
   busy?: boolean | undefined;
 }

@@ -9,10 +9,6 @@ const meta = {
   title: 'UI/Button',
   component: Button,
   args: { children: 'Show more games', onClick: fn() },
-  argTypes: {
-    tone: { options: TONES, control: 'inline-radio' },
-    size: { options: SIZES, control: 'inline-radio' },
-  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,12 @@ import * as styles from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
-  /** `accent` is for the one main action of a view, `danger` for one that cannot be taken back. */
+  /**
+   * `accent` is for the one main action of a view, `danger` for one that cannot be taken back.
+   * @default 'neutral'
+   */
   tone?: (typeof styles.TONES)[number] | undefined;
+  /** @default 'm' */
   size?: (typeof styles.SIZES)[number] | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;

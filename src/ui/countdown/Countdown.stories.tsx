@@ -39,7 +39,7 @@ export const Over: Story = {
   args: { until: START - 5000 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
-    await expect(args.onEnd).toHaveBeenCalled();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
   },
 };
 

@@ -3,14 +3,12 @@ import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
-import { LAYOUTS } from './DefinitionList.css.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 /** The details of one record. For several records with the same details, use a Table; for one figure, a Statistic. */
 const meta = {
   title: 'UI/DefinitionList',
   component: DefinitionList,
-  argTypes: { layout: { options: LAYOUTS, control: 'inline-radio' } },
   args: {
     items: [
       { term: 'Number', value: 'W-20260305-0017' },

@@ -5,7 +5,10 @@ import * as styles from './Field.css.ts';
 export interface FieldLabelProps {
   children: ReactNode;
   required?: boolean | undefined;
-  /** A `label` by default; what is no single input (a button that opens a list, a group) is named by other words. */
+  /**
+   * `other` for what is no single input: a button that opens a list, a group.
+   * @default 'input'
+   */
   names?: 'input' | 'other' | undefined;
 }
 

@@ -6,6 +6,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** The place in the page's outline. It says nothing of the size. */
   level: 1 | 2 | 3;
+  /** @default the size of its level */
   size?: (typeof styles.SIZES)[number];
   id?: string;
 }

@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { bar, line } from './Marquee.stories.css.ts';
-import { Marquee } from './Marquee.tsx';
+import { Marquee, type MarqueeProps } from './Marquee.tsx';
 import { MarqueeToggle } from './MarqueeToggle.tsx';
 
-function Bar({ texts }: { texts: readonly string[] }) {
-  const [paused, setPaused] = useState(false);
+const items = (...texts: string[]) => texts.map((text) => ({ key: text, text }));
+
+function Bar(props: MarqueeProps) {
+  const [paused, setPaused] = useState(props.paused);
   return (
     <div className={bar}>
       <div className={line}>
-        <Marquee items={texts.map((text) => ({ key: text, text }))} paused={paused} />
+        <Marquee {...props} paused={paused} />
       </div>
       <MarqueeToggle
         paused={paused}
@@ -24,9 +26,13 @@ function Bar({ texts }: { texts: readonly string[] }) {
 /** Notices that pass by in one line, and lead to the whole text. What everyone must read does not move. */
 const meta = {
   title: 'UI/Marquee',
-  component: Bar,
-  args: { texts: ['Planned maintenance on Sunday', 'New vendor: Copper Reel', 'Points mall open'] },
-} satisfies Meta<typeof Bar>;
+  component: Marquee,
+  args: {
+    items: items('Planned maintenance on Sunday', 'New vendor: Copper Reel', 'Points mall open'),
+    paused: false,
+  },
+  render: (args) => <Bar key={String(args.paused)} {...args} />,
+} satisfies Meta<typeof Marquee>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,5 +62,5 @@ export const ReadOnce: Story = {
 };
 
 export const Bengali: Story = {
-  args: { texts: ['রবিবার নির্ধারিত রক্ষণাবেক্ষণ', 'নতুন ভেন্ডর যুক্ত হয়েছে'] },
+  args: { items: items('রবিবার নির্ধারিত রক্ষণাবেক্ষণ', 'নতুন ভেন্ডর যুক্ত হয়েছে') },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Pagination, type PaginationLabels } from './Pagination.tsx';
+import { Pagination, type PaginationLabels, type PaginationProps } from './Pagination.tsx';
 
 const LABELS: PaginationLabels = {
   region: 'Pages of bets',
@@ -13,25 +13,18 @@ const LABELS: PaginationLabels = {
 
 const bengali = (page: number) => page.toLocaleString('bn-BD', { useGrouping: false });
 
-function Turning({
-  count,
-  first,
-  ...rest
-}: {
-  count: number;
-  first: number;
-  format?: typeof bengali;
-}) {
-  const [page, setPage] = useState(first);
-  return <Pagination page={page} count={count} onChange={setPage} labels={LABELS} {...rest} />;
+function Turning(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onChange={setPage} />;
 }
 
 /** The pages of a long list whose end matters: records, tables. For games and notices take a "show more" Button. */
 const meta = {
   title: 'UI/Pagination',
-  component: Turning,
-  args: { count: 20, first: 10 },
-} satisfies Meta<typeof Turning>;
+  component: Pagination,
+  args: { count: 20, page: 10, labels: LABELS, onChange: fn() },
+  render: (args) => <Turning key={args.page} {...args} />,
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +41,7 @@ export const Many: Story = {
 
 /** At an end the button keeps the focus, says that it is of no use, and turns nothing. */
 export const AtTheEnd: Story = {
-  args: { count: 20, first: 19 },
+  args: { count: 20, page: 19 },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     next.focus();
@@ -59,9 +52,9 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const Few: Story = { args: { count: 3, first: 2 } };
+export const Few: Story = { args: { count: 3, page: 2 } };
 
-export const BengaliDigits: Story = { args: { format: bengali, count: 128, first: 64 } };
+export const BengaliDigits: Story = { args: { format: bengali, count: 128, page: 64 } };
 
 /** A list of one page turns over nothing. */
 export const One: StoryObj<typeof Pagination> = {

@@ -20,7 +20,6 @@ const meta = {
     max: 5000,
     valueText: '৳1,200.00 of ৳5,000.00',
   },
-  argTypes: { tone: { options: TONES, control: 'inline-radio' } },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   args: { hint: 'You are asked to take a break after that.' },
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Length of a session' });
+    const slider = await canvas.findByRole('slider', { name: 'Length of a session' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(slider).toHaveValue('75');
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
 /** A press on the line moves the thumb there. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const slider = canvas.getByRole('slider');
+    const slider = await canvas.findByRole('slider');
     const line = canvasElement.querySelector('[data-orientation="horizontal"] > div');
     if (!(line instanceof HTMLElement)) throw new Error('the slider shows no line to press');
     const { left, right, top, height } = line.getBoundingClientRect();
@@ -61,16 +61,19 @@ export const ByPointer: Story = {
 export const Mirrored: Story = {
   ...MIRRORED,
   play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('slider')).toHaveValue('75');
+    await expect(slider).toHaveValue('75');
   },
 };
 
 export const Invalid: Story = {
   args: { value: 240, error: 'A limit may be lowered at once, and raised after a day.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/raised after a day/);
+    await expect(await canvas.findByRole('slider')).toHaveAccessibleDescription(
+      /raised after a day/,
+    );
   },
 };
 

@@ -7,7 +7,9 @@ export interface StackProps {
   as?: 'div' | 'section' | 'header' | 'footer' | 'article' | 'nav' | 'ul' | 'ol' | 'li' | 'span';
   direction?: 'column' | 'row';
   gap?: (typeof styles.GAPS)[number];
+  /** @default 'stretch' */
   align?: (typeof styles.ALIGNMENTS)[number];
+  /** @default 'start' */
   justify?: (typeof styles.JUSTIFICATIONS)[number];
   /** Let the items of a row go on to further lines. */
   wrap?: boolean;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
+import { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 
 const tab = (value: string, rest: Partial<Tab<string>> = {}): Tab<string> => ({
   value,
@@ -16,9 +16,9 @@ const tab = (value: string, rest: Partial<Tab<string>> = {}): Tab<string> => ({
 
 const RECORDS = [tab('Bets'), tab('Deposits'), tab('Withdrawals'), tab('Bonuses')];
 
-function Chosen({ tabs, first }: { tabs: readonly Tab<string>[]; first: string }) {
-  const [value, setValue] = useState(first);
-  return <Tabs label="Records" tabs={tabs} value={value} onChange={setValue} />;
+function Chosen(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
 }
 
 /** Waits until one panel is there, with a text; the one before it may take a moment to leave. */
@@ -31,9 +31,10 @@ const showsAlone = (canvas: { getByRole(role: string): HTMLElement }, text: stri
  */
 const meta = {
   title: 'UI/Tabs',
-  component: Chosen,
-  args: { tabs: RECORDS, first: 'Bets' },
-} satisfies Meta<typeof Chosen>;
+  component: Tabs<string>,
+  args: { label: 'Records', tabs: RECORDS, value: 'Bets', onChange: fn() },
+  render: (args) => <Chosen key={args.value} {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -105,7 +106,7 @@ export const WithIconsAndCounts: Story = {
       tab('Notices', { icon: 'info' }),
       tab('Archive', { disabled: true }),
     ],
-    first: 'Inbox',
+    value: 'Inbox',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Inbox 3' })).toBeVisible();
@@ -120,7 +121,7 @@ export const WithIconsAndCounts: Story = {
 export const LongRow: Story = {
   args: {
     tabs: Array.from({ length: 20 }, (_, at) => tab(`Auszahlungsanträge ${at + 1}`)),
-    first: 'Auszahlungsanträge 15',
+    value: 'Auszahlungsanträge 15',
   },
   play: async ({ canvas }) => {
     const inSight = (name: string) => {
@@ -135,5 +136,5 @@ export const LongRow: Story = {
 };
 
 export const Bengali: Story = {
-  args: { tabs: [tab('বাজির রেকর্ড'), tab('জমা'), tab('উত্তোলন')], first: 'জমা' },
+  args: { tabs: [tab('বাজির রেকর্ড'), tab('জমা'), tab('উত্তোলন')], value: 'জমা' },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { TextField, type TextFieldProps, TYPES } from './TextField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Filled({ value: first, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(first);
@@ -18,7 +18,6 @@ const meta = {
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'Nickname', value: '', onChange: fn() },
-  argTypes: { type: { options: TYPES, control: 'inline-radio' } },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;

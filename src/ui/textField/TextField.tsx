@@ -5,8 +5,6 @@ import { ControlBox } from '#src/ui/field/ControlBox.tsx';
 import type { Controlled } from '#src/ui/field/controlled.ts';
 import { Field, type FieldLook } from '#src/ui/field/Field.tsx';
 
-export const TYPES = ['text', 'email', 'tel', 'url'] as const;
-
 /** What the keyboard, the browser and the language need to know of an input. */
 type InputHints = Pick<
   ComponentProps<'input'>,
@@ -14,7 +12,7 @@ type InputHints = Pick<
 >;
 
 export interface TextFieldProps extends FieldLook, Controlled<string>, InputHints {
-  type?: (typeof TYPES)[number];
+  type?: 'text' | 'email' | 'tel' | 'url';
   /** An example of a value. It is never the only label. */
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readBrand } from '#scripts/build/readBrand.ts';
+import { loadContext } from '#scripts/build/validate/context.ts';
+import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
+import { HOSTILE_BRANDS, writeHostileBrand } from './hostileBrands.ts';
+
+it.each(HOSTILE_BRANDS)('the hostile brand $id passes every check of a brand', async (brand) => {
+  const dir = mkdtempSync(join(tmpdir(), 'hostile-'));
+  await writeHostileBrand(dir, brand);
+  const findings = await validateBrand(await readBrand(dir, brand.id), await loadContext());
+  rmSync(dir, { recursive: true });
+  expect(findings).toEqual([]);
+});
