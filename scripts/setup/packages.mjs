@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,21 +21,4 @@ export function missingPackages() {
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.link)
     .filter(([path, entry]) => installed[path]?.version !== entry.version)
     .map(([path]) => path);
-}
-
-/** The Node that npm scripts run on: the project's own package where there is one, else the machine's. */
-export function projectNode() {
-  const own = join(
-    ROOT,
-    'node_modules',
-    '.bin',
-    process.platform === 'win32' ? 'node.cmd' : 'node',
-  );
-  const version = existsSync(own)
-    ? execFileSync(own, ['--version'], {
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      }).trim()
-    : process.version;
-  return { version, major: Number(version.slice(1).split('.')[0]) };
 }

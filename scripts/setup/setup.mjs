@@ -1,12 +1,13 @@
 /**
- * Makes a bare clone ready: the packages of the lock file, a Node 24 among them, with `--browser` a Chromium
- * and with `--postgres` a PostgreSQL. Runs before every npm script, so it is quick when nothing is missing. It
- * is the one script that must run on the machine's own Node (20 or newer).
+ * Makes a bare clone ready: installs the packages of the lock file, selects the Node for npm scripts, and installs a Chromium
+ * with `--browser` and a PostgreSQL with `--postgres`. Runs before every npm script, so it is quick when nothing is missing. It
+ * is the one script that must run on Node 20.
  */
 import { execFileSync } from 'node:child_process';
 import { installBrowser } from './installBrowser.mjs';
 import { installPostgres } from './installPostgres.mjs';
-import { missingPackages, projectNode, ROOT } from './packages.mjs';
+import { REQUIRED_MAJOR, selectNode } from './node.mjs';
+import { missingPackages, ROOT } from './packages.mjs';
 
 const missing = missingPackages();
 if (missing.length > 0) {
@@ -22,11 +23,11 @@ if (missing.length > 0) {
   );
 }
 
-const node = projectNode();
-if (node.major < 24) {
+const node = selectNode(ROOT);
+if (node.major < REQUIRED_MAJOR) {
   console.error(
-    `Livery runs on Node 24; this machine has ${node.version}, and none of the bundled ones fits ` +
-      `${process.platform}-${process.arch}. Install Node 24 and try again.`,
+    `Livery runs on Node ${REQUIRED_MAJOR} or newer; this machine has ${node.version}, and no packaged Node was ` +
+      `installed for ${process.platform}-${process.arch}. Install Node ${REQUIRED_MAJOR} and try again.`,
   );
   process.exit(1);
 }

@@ -84,7 +84,7 @@ export async function compilePrerender(root: string, outDir: string): Promise<vo
       outDir,
       emptyOutDir: true,
       ssr: join(root, 'src/app/prerender.tsx'),
-      target: 'node24',
+      target: 'node26',
       minify: false,
       rolldownOptions: {
         checks: CHECKS,
