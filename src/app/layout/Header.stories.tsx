@@ -76,7 +76,7 @@ export const Player: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const hide = await canvas.findByRole('button', { name: 'Hide balance' });
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
     await userEvent.click(hide);
     await expect(await canvas.findByText('Balance hidden')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
@@ -91,7 +91,7 @@ export const PlayerOnAPhone: Story = {
   ...Player,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
   },
 };
 
@@ -109,7 +109,7 @@ export const NoBalance: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Balance unavailable');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(await canvas.findByText(/1,250\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
   },
 };
 

@@ -91,9 +91,7 @@ export const OfferInBengali: Story = { globals: { language: 'bn' } };
 export const WithoutMoney: Story = {
   parameters: { msw: [...calls, launches(), has()] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Open the game without money' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open without topping up' }));
     await waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
   },
 };
@@ -101,7 +99,9 @@ export const WithoutMoney: Story = {
 export const Loading: Story = {
   parameters: { msw: [...calls, launches(), neverAnswers('getWalletBalance')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bring money to CQ9' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Top up your CQ9 wallet' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Bring .* and play/ })).toBeNull();
   },
 };
@@ -119,7 +119,7 @@ export const Failed: Story = {
 export const Nothing: Story = {
   parameters: { msw: [...calls, launches(), has({ balance: '0.00', total: '0.00' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no money to bring to CQ9')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to transfer to CQ9')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to games' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Bring .*play/ })).toBeNull();
   },
@@ -166,9 +166,7 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bring .*500\.00 and play/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We did not hear whether the money moved',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Transfer not confirmed');
     await expect(frameOf(canvasElement)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Bring .*500\.00 and play/ }));
     await waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
@@ -189,7 +187,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bring .*500\.00 and play/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The money was not moved');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Transfer failed');
   },
 };
 
@@ -199,10 +197,10 @@ export const Automatic: Story = {
     msw: [...calls, launches(), has(), answers('setAutomaticFunds', () => ({ automatic: true }))],
   },
   play: async ({ canvas, canvasElement }) => {
-    const control = await canvas.findByRole('switch', { name: 'Move money automatically' });
+    const control = await canvas.findByRole('switch', { name: 'Automatic transfer' });
     await expect(control).not.toBeChecked();
     await userEvent.click(control);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move it and play' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transfer and play' }));
     await waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
   },
 };
@@ -214,7 +212,7 @@ export const RunsDry: Story = {
     await waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
     const frame = frameOf(canvasElement);
     tell(canvasElement, { type: 'livery:balance-insufficient' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring money' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Top up' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Your wallets' }, { timeout: 10_000 }),
     );
@@ -224,7 +222,7 @@ export const RunsDry: Story = {
     await expect(
       await canvas.findByText(/500.* moved to CQ9 · Main wallet: .*1,250/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(/moved to CQ9/)).toBeNull();
   },
 };
