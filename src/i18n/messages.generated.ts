@@ -1503,6 +1503,26 @@ export interface MessageTree {
       "action": "Contact customer service"
     }
   },
+  "search": {
+    "title": "Search games",
+    "close": "Close",
+    "field": "Game or provider",
+    "clear": "Clear search",
+    "recent": "Recent searches",
+    "forget": "Clear recent searches",
+    "start": "Type part of a name",
+    "startHint": "Every game and provider of this site is searched.",
+    "providers": "Providers",
+    "games": "Games",
+    "shown": "{{shown}} of {{total}} games",
+    "more": "Show more games",
+    "trial": "Free trial",
+    "trialOf": "Free trial of {{name}}",
+    "none": "No games found",
+    "noneHint": "Check the spelling or try a shorter name.",
+    "failed": "The games did not load",
+    "retry": "Try again"
+  },
   "security": {
     "title": "Security",
     "lead": "How your account is protected, and where you are logged in.",
@@ -1750,6 +1770,7 @@ export interface MessageTree {
     "recent": "Recently played",
     "service": "Customer service",
     "chat": "Chat room",
+    "search": "Search games",
     "responsible": "Responsible play",
     "protection": "Play safely",
     "help": "Help centre",

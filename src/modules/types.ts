@@ -13,6 +13,8 @@ export type Audience = 'everyone' | 'visitor' | 'player' | 'member' | 'agent';
 /** Where a module shows an entry. The order of an entry is the order of its row. */
 export type Place =
   | 'header'
+  /** An icon beside the language and theme in the header, from the tablet on. */
+  | 'tools'
   /** The ways into an account, in the header of visitors (S2.19). */
   | 'entrance'
   /** Behind the picture of the player (S2.20). */

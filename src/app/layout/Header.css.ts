@@ -87,3 +87,14 @@ export const fromTablet = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'block' } },
 });
+
+export const tool = style({
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.secondary,
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+  '@media': { [from('tablet')]: { display: 'grid' } },
+});

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { AccountFace } from './account/AccountFace.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { GamesNav } from './games/GamesNav.tsx';
@@ -31,6 +32,19 @@ function HeaderNav() {
   );
 }
 
+/** The icons of the header, for screens wide enough: search. */
+function HeaderTools() {
+  return rowsAt(useSite().rows, 'tools').map((row) => (
+    <EntryLink
+      key={row.id}
+      row={row}
+      className={styles.tool}
+      labelClass={visuallyHidden}
+      withIcon
+    />
+  ));
+}
+
 /** The head of every page: logo, navigation, play-money mark, language, theme, and the player (S2.18–S2.20). */
 export function Header({ bare = false }: { bare?: boolean }) {
   const { token } = useSession();
@@ -40,6 +54,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
       {!bare && <HeaderNav />}
       <div className={styles.tools}>
         <PlayMoneyMark linked={!bare} narrow={!bare && token !== undefined} />
+        {!bare && <HeaderTools />}
         <span className={styles.fromTablet}>
           <LanguageLinks />
         </span>

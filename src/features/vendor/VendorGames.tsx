@@ -6,8 +6,8 @@ import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { useRested } from '#src/ui/useRested.ts';
 import { FoundGames } from './FoundGames.tsx';
-import { useRested } from './useRested.ts';
 
 /** Games a page outside the lobby (S9.3). */
 const PAGE_SIZE = 24;

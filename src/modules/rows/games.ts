@@ -104,6 +104,16 @@ export const gameRows: readonly ModuleRow[] = [
     category: 'ELOTT',
   },
   {
+    id: 'search',
+    route: '/search',
+    screen: 'search/SearchScreen',
+    label: 'modules:search',
+    icon: 'search',
+    audience: 'everyone',
+    popup: true,
+    places: ['tools', 'sideMenu'],
+  },
+  {
     id: 'play',
     route: '/seamless',
     screen: 'play/SeamlessScreen',

@@ -14,7 +14,8 @@ export type GameSort = (typeof GAME_SORTS)[number];
 
 /** What a list of games is narrowed to, and its order. */
 export interface GameFilter {
-  gameType: components['schemas']['GameType'];
+  /** All categories of the brand where it is left out. */
+  gameType?: components['schemas']['GameType'] | undefined;
   gameClassify?: components['schemas']['GameClassify'] | undefined;
   /** The vendor's code; all vendors where it is left out. */
   vassalage?: string | undefined;

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { gamePage, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const known = answers('getGameMenus', () => menus);
+/** As many games as the text has letters. */
+const list = answers('getGameList', (url) =>
+  gamePage(url, url.searchParams.get('gameName')?.length ?? 0),
+);
+
+/** The search across all games and vendors. */
+const meta = {
+  title: 'Features/Search/SearchScreen',
+  component: SearchScreen,
+  args: { close: fn() },
+  parameters: { route: '/search', msw: [known, list, pictures] },
+  beforeEach: () => sessionStorage.removeItem('livery.searches'),
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('searchbox');
+const results = () => document.querySelectorAll('a[data-result]');
+
+export const Untouched: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(results()).toHaveLength(0);
+  },
+};
+
+export const Found: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'vendor 1');
+    await waitFor(() => expect(results().length).toBe(6 + 'vendor 1'.length));
+    await expect(results()[0]).toBeSeen();
+  },
+};
+
+/** The arrow keys lead from the field to the results and back. */
+export const ByKeys: Story = {
+  parameters: { route: '/search?q=drum' },
+  play: async () => {
+    const box = await field();
+    await waitFor(() => expect(results()).toHaveLength(4));
+    box.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(results()[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Recent: Story = {
+  beforeEach: () => sessionStorage.setItem('livery.searches', '["drum","carrom board"]'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'drum' }));
+    await expect(await field()).toHaveValue('drum');
+    await waitFor(() => expect(results()).toHaveLength(4));
+    await userEvent.clear(await field());
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    await expect(screen.queryByRole('button', { name: 'drum' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  parameters: { route: '/search?q=drum' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: { route: '/search?q=drum', msw: [known, neverAnswers('getGameList')] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('list', { busy: true })).toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    route: '/search?q=zzz',
+    msw: [known, answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }))],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 2 })).toBeSeen();
+    await waitFor(() => expect(results()).toHaveLength(0));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { route: '/search?q=drum', msw: [known, fails('getGameList', 1), list, pictures] },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    const again = alert.querySelector('button');
+    if (!again) throw new Error('The failure offers no retry.');
+    await userEvent.click(again);
+    await waitFor(() => expect(results()).toHaveLength(4));
+  },
+};

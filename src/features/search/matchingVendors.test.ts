@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { menus } from '#src/platform/endpoints/games/games.fixture.ts';
+import { matchingVendors } from './matchingVendors.ts';
+
+const found = (text: string) =>
+  matchingVendors(menus, text).map(({ card, category }) => `${card.displayName}, ${category}`);
+
+describe('the vendors that a search finds', () => {
+  it('have the text in their name, whatever its case, in each of their categories', () => {
+    expect(found(' vendor 2')).toEqual(['Vendor 2, Slots', 'Vendor 2, Live', 'Vendor 2, Sports']);
+  });
+
+  it('begin with the text before they contain it', () => {
+    const [slots] = menus;
+    if (!slots) throw new Error('The fixture has no slots.');
+    const named = (displayName: string) => ({ ...slots.cards[0], displayName }) as never;
+    const cards = [named('Golden Reel'), named('Reel Kings')];
+    const order = matchingVendors([{ ...slots, cards }], 'reel').map(
+      ({ card }) => card.displayName,
+    );
+    expect(order).toEqual(['Reel Kings', 'Golden Reel']);
+  });
+
+  it('are six at most, and none for a blank text', () => {
+    expect(found('vendor')).toHaveLength(6);
+    expect(found('  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Has the arrow keys lead from the search field in a box through the results below it, and back. */
+export function useArrowKeys(box: HTMLElement | null): void {
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (!box || step === undefined) return;
+      const stops = [...box.querySelectorAll<HTMLElement>('input, a[data-result]')];
+      const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    box?.addEventListener('keydown', move);
+    return () => box?.removeEventListener('keydown', move);
+  }, [box]);
+}
