@@ -1,3 +1,4 @@
+import { textIn } from '#src/platform/banners/textIn.ts';
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';
 
@@ -65,6 +66,26 @@ for (const site of SITES) {
       // They turn from the first sign of a visitor on.
       await page.keyboard.press('Shift');
       await expect.poll(seen, { timeout: 20_000 }).not.toBe(first);
+    },
+  );
+
+  test(
+    named(
+      site,
+      'a banner shows its title and button, leads where it says, and leaves the lobby in view on a phone on its side (S2.26, S3.3)',
+    ),
+    async ({ page }) => {
+      const [banner] = brand.banners.w_home;
+      const { default: language } = brand.languages;
+      await page.setViewportSize({ width: 640, height: 360 });
+      await page.goto(origin);
+      const link = page.getByRole('link', { name: textIn(banner?.title, language) });
+      await expect(link.getByText(textIn(banner?.title, language))).toBeSeen();
+      const action = link.getByText(textIn(banner?.action, language));
+      await expect(action).toBeSeen();
+      expect((await link.boundingBox())?.height).toBeLessThan(360 / 2);
+      await action.click();
+      await expect(page).toHaveURL(`${origin}${banner?.url}`);
     },
   );
 

@@ -48,8 +48,22 @@ export const Running: Story = {
 export const OneBanner: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The words of a banner are text over its picture; they name its link (S3.3). */
+export const Words: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const words = [...link.querySelectorAll('span > span')];
+    await expect(words).toHaveLength(3);
+    for (const word of words) {
+      await expect(word).toBeSeen();
+      await expect(link).toHaveAccessibleName(expect.stringContaining(word.textContent));
+    }
   },
 };
 

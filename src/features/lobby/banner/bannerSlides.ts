@@ -30,17 +30,19 @@ export function bannerSlides(
   if (!first) return [];
   const { width, height } = first.picture;
   return [
-    ...own.map((banner): Slide => ({
-      key: banner.picture.src,
-      alt: textIn(banner.alt, language),
-      words: [
-        textIn(banner.title, language),
-        textIn(banner.text, language),
-        textIn(banner.action, language),
-      ],
-      picture: banner.picture,
-      target: bannerTarget(banner.linkageType, banner.url),
-    })),
+    ...own.map(
+      (banner): Slide => ({
+        key: banner.picture.src,
+        alt: textIn(banner.alt, language),
+        words: [
+          textIn(banner.title, language),
+          textIn(banner.text, language),
+          textIn(banner.action, language),
+        ],
+        picture: banner.picture,
+        target: bannerTarget(banner.linkageType, banner.url),
+      }),
+    ),
     ...added.map((banner) => ({
       key: `platform ${banner.id}`,
       alt: banner.alt,
