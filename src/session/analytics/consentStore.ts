@@ -25,9 +25,9 @@ export function askAgain(): void {
 
 /** Stores a consent, for all tabs, and takes the question away. */
 export function storeConsent(text: string): void {
-  held = text;
   asking = false;
   remember(KEY, text);
+  held = recall(KEY) === undefined ? text : undefined;
   tell();
 }
 
