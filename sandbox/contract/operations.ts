@@ -69,9 +69,7 @@ type Result<Op extends OperationId> =
   Content<Op> extends { 'application/json': { value: infer Value } } ? Value : Picture;
 
 /** Answers a call; in a call that writes, within its transaction. */
-type Answering<Op extends OperationId> = (
-  call: Call<Op>,
-) => Result<Op> | Promise<Result<Op>>;
+type Answering<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;
 
 /** What a call needs that takes long without the database, such as a hash: done before the transaction begins. */
 interface Prepared<Op extends OperationId> {
