@@ -1,8 +1,8 @@
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import type { BrandManifest } from '#src/brand/manifest.generated.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { derivedSite } from './derivedSite.ts';
+import { journeySandbox } from './journeySandbox.ts';
 import { SITES, type Site } from './sites.ts';
 
 interface OwnSite {
@@ -90,12 +90,7 @@ async function openSite(kind: Kind, worker: number): Promise<OwnSite> {
   const built = manifest ? await derivedSite(found, `${kind}-${worker}`, manifest) : found;
   const { brand, dir } = built;
   const { merchantCode } = brand;
-  const sandbox = await createSandbox({
-    merchants: (sharesSeeds ? SITES : [built]).map((each) => ({
-      merchantCode: each.brand.merchantCode,
-      brand: each.brand,
-    })),
-  });
+  const sandbox = await journeySandbox((sharesSeeds ? SITES : [built]).map((each) => each.brand));
   const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
   return {
     site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },

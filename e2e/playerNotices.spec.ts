@@ -1,9 +1,9 @@
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { termsAcceptance } from '#sandbox/database/schema/accounts.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };
 import words from '../src/features/termsChange/messages/en.json' with { type: 'json' };
+import { journeySandbox } from './journeySandbox.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
 import { SITES } from './sites.ts';
@@ -36,7 +36,7 @@ test('new terms are agreed to, once they can be read, before anything else is do
   if (!built) throw new Error('No brand has one wallet.');
   const { brand, dir } = built;
   const { merchantCode } = brand;
-  const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
+  const sandbox = await journeySandbox([brand]);
   const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
   try {
     await sandbox.platform.db.update(termsAcceptance).set({ version: '2020-01-01' });

@@ -16,10 +16,17 @@ interface OwnPlatform {
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;
 
+/** No call is refused because the machine is busy. */
+const LONGEST_WAIT_MS = '600000';
+
 /** Starts the platform on a free port, and gives it once it is ready. */
 async function start(port: number): Promise<OwnPlatform & { stop(): Promise<void> }> {
   const server = spawn(process.execPath, [join(ROOT, 'sandbox/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: '', SANDBOX_DATA_DIR: '' },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATABASE_URL: '', SANDBOX_DATA_DIR: '' },
+      SANDBOX_LONGEST_WAIT_MS: LONGEST_WAIT_MS,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

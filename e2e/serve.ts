@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
+import { journeySandbox } from './journeySandbox.ts';
 import { READY_PORT, SITES } from './sites.ts';
 
 // Serves every site, each on its own origin, with one sandbox behind them.
-const { app } = await createSandbox({
-  merchants: SITES.map(({ brand }) => ({ merchantCode: brand.merchantCode, brand })),
-});
+const { app } = await journeySandbox(SITES.map(({ brand }) => brand));
 await Promise.all(
   SITES.map(({ dir, brand, port }) =>
     serveSite(app, { siteDir: dir, merchantCode: brand.merchantCode, port }),

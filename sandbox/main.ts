@@ -6,6 +6,7 @@ import { createSandbox } from './createSandbox.ts';
 import { placeOf } from './database/place.ts';
 import { exposureOf } from './http/exposure.ts';
 import { listen } from './http/listen.ts';
+import { loadOf } from './load/settings.ts';
 import { registerOf } from './protection/register.ts';
 import { readMerchants } from './readMerchants.ts';
 import { accountLines } from './seeds/accountLines.ts';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const { app, close } = await createSandbox({
     ...{ place: placeOf(process.env), merchants, controlSecret },
     exclusionRegister: registerOf(process.env),
+    load: loadOf(process.env),
   });
   const server = await listen(app, port, hostname);
   for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));

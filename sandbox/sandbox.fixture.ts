@@ -6,6 +6,7 @@ import { RULES } from './contract/operationRule.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { Merchant } from './merchants.ts';
 import type { SentMessage } from './outbox/readOutbox.ts';
+import { PATIENT_LOAD } from './patient.fixture.ts';
 import { testPlace } from './postgres/testPlace.fixture.ts';
 import { readMerchants } from './readMerchants.ts';
 import type { PlayerRole } from './seeds/playerRoles.ts';
@@ -35,9 +36,6 @@ export interface TestPlatform extends TestClient {
   outbox(to: string): Promise<SentMessage[]>;
 }
 
-/** No call of a test is refused because the machine is busy. */
-const UNLIMITED = { longestWaitMs: Number.POSITIVE_INFINITY } as const;
-
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;
 
@@ -51,7 +49,7 @@ export function testPlatform(): TestPlatform {
   beforeAll(async () => {
     const merchants = await readMerchants(BRANDS);
     started = {
-      sandbox: await createSandbox({ merchants, place: await testPlace(), load: UNLIMITED }),
+      sandbox: await createSandbox({ merchants, place: await testPlace(), load: PATIENT_LOAD }),
       merchants,
     };
   }, FIRST_START_MS);

@@ -6,9 +6,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { chromium } from 'playwright';
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/setup/chromium.mjs';
+import { journeySandbox } from '../journeySandbox.ts';
 import { SITES } from '../sites.ts';
 import { contactSheet } from './contactSheet.ts';
 import { type Choice, shotPlan } from './plan.ts';
@@ -32,9 +32,7 @@ const flags = new Command('npm run shots --')
 
 const sites = SITES.filter(({ brand }) => flags.brand === undefined || brand.id === flags.brand);
 if (sites.length === 0) throw new Error(`There is no brand ${flags.brand}.`);
-const { app, close } = await createSandbox({
-  merchants: sites.map(({ brand }) => ({ merchantCode: brand.merchantCode, brand })),
-});
+const { app, close } = await journeySandbox(sites.map(({ brand }) => brand));
 const servers = await Promise.all(
   sites.map(({ dir, brand, port }) =>
     serveSite(app, { siteDir: dir, merchantCode: brand.merchantCode, port }),

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { isPassword } from '#sandbox/passwords/password.ts';
+import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { guardTries } from './guardTries.ts';
 
 type Known = Pick<Member, 'id'>;
 
-async function hashOf(db: Database, { id }: Known): Promise<string> {
+/** What the database keeps of a member's password. */
+export async function passwordHashOf(db: Database, { id }: Known): Promise<string> {
   const [row] = await db
     .select({ hash: member.passwordHash })
     .from(member)
@@ -22,9 +23,10 @@ export async function checkPassword(
   known: Known,
   password: string,
   now: Date,
+  passwords: Passwords = AT_ONCE,
 ): Promise<void> {
-  const hash = await hashOf(db, known);
-  const isRight = () => isPassword(password, hash);
+  const hash = await passwordHashOf(db, known);
+  const isRight = () => passwords.isRight(password, hash);
   await guardTries(db, { secret: 'password', memberId: known.id }, 'password_wrong', now, isRight);
 }
 
@@ -33,15 +35,16 @@ export async function isOwnPassword(
   db: Database,
   known: Known,
   password: string,
+  passwords: Passwords = AT_ONCE,
 ): Promise<boolean> {
-  return isPassword(password, await hashOf(db, known));
+  return passwords.isRight(password, await passwordHashOf(db, known));
 }
 
-/** Whether a member has a payment password. */
-export async function hasPaymentPassword(db: Database, { id }: Known): Promise<boolean> {
+/** What the database keeps of a member's payment password; null where it was never set. */
+export async function paymentPasswordHashOf(db: Database, { id }: Known): Promise<string | null> {
   const [row] = await db
     .select({ hash: member.paymentPasswordHash })
     .from(member)
     .where(eq(member.id, id));
-  return row !== undefined && row.hash !== null;
+  return row?.hash ?? null;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { hashPassword } from '#sandbox/passwords/password.ts';
+import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import { endSessions } from '#sandbox/sessions/endSession.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
@@ -15,6 +15,15 @@ import { dropTokens } from './oneTimeToken.ts';
 export interface NewPassword {
   password: string;
   confirmation: string;
+}
+
+/** How a password is changed. */
+interface PasswordChange {
+  now: Date;
+  /** Hashing that was done before the transaction. */
+  passwords?: Passwords;
+  /** The session that does not end. */
+  keepSession?: string;
 }
 
 /** A new secret by the rule of a field. Refuses one that breaks it or is not confirmed with `field_invalid` (S5.8). */
@@ -42,8 +51,7 @@ export async function changePasswordOf(
   merchant: Merchant,
   { id }: Pick<Member, 'id'>,
   given: NewPassword,
-  now: Date,
-  keepSession?: string,
+  { now, passwords = AT_ONCE, keepSession }: PasswordChange,
 ): Promise<void> {
   const password = checkNewPassword(merchant, 'password', given);
   if (isDefaultPassword(merchant, password)) {
@@ -52,10 +60,10 @@ export async function changePasswordOf(
       value: { fields: [findingOf('password', 'pattern', rule)] },
     });
   }
-  if (await isOwnPassword(db, { id }, password)) {
+  if (await isOwnPassword(db, { id }, password, passwords)) {
     throw new Refusal('password_unchanged');
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await db.update(member).set({ passwordHash, passwordChangedAt: now }).where(eq(member.id, id));
   await dropTokens(db, id, ['login', 'password-reset']);
   await endSessions(db, id, now, keepSession);

@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import type { PostgresServer } from '#sandbox/database/postgres.fixture.ts';
 import { type Listening, listen } from '#sandbox/http/listen.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { BRANDS } from '#sandbox/sandbox.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
@@ -30,7 +31,9 @@ export interface Instances {
 }
 
 async function start(url: string, merchants: Merchant[]): Promise<Instance> {
-  const sandbox = await createSandbox({ place: { kind: 'server', url }, merchants });
+  const sandbox = await createSandbox({
+    ...{ place: { kind: 'server', url }, merchants, load: PATIENT_LOAD },
+  });
   const visitor = createClient(() => ({ ...sandbox, rules: RULES }));
   return { sandbox, visitor, server: await listen(sandbox.app, 0) };
 }

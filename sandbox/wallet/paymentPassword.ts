@@ -3,7 +3,7 @@ import { guardTries } from '#sandbox/accounts/guardTries.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { isPassword } from '#sandbox/passwords/password.ts';
+import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 
 /**
  * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set
@@ -15,6 +15,7 @@ export async function checkPaymentPassword(
   memberId: string,
   password: string,
   now: Date,
+  passwords: Passwords = AT_ONCE,
 ): Promise<void> {
   const [row] = await db
     .select({ hash: member.paymentPasswordHash })
@@ -23,5 +24,7 @@ export async function checkPaymentPassword(
   const hash = row?.hash;
   if (!hash) throw new Refusal('payment_password_missing');
   const guarded = { secret: 'paymentPassword', memberId };
-  await guardTries(db, guarded, 'payment_password_wrong', now, () => isPassword(password, hash));
+  await guardTries(db, guarded, 'payment_password_wrong', now, () =>
+    passwords.isRight(password, hash),
+  );
 }

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
-import { createSandbox } from '#sandbox/createSandbox.ts';
-import { listen } from '#sandbox/http/listen.ts';
-import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { type BettingPlayer, bettingPlayers } from './bettingPlayers.ts';
+import type { ServerDone, ServerReady } from './overloadServer.ts';
 
 /** How the platform did with more bets than it can take. Times are in milliseconds. */
 export interface OverloadFigures {
@@ -20,6 +22,7 @@ export interface OverloadFigures {
 }
 
 const CONNECTIONS = 200;
+const WARM_UP_SECONDS = 3;
 const LOAD_SECONDS = 8;
 const STATUS_PAUSE_MS = 50;
 const ACCEPTED = 200;
@@ -29,14 +32,15 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 
 /** Bets on many connections at once, each bet a round of its own; gives how long answers took by their status. */
-async function bet(origin: string, players: readonly BettingPlayer[]) {
+async function bet({ origin, players }: ServerReady, seconds: number) {
   const times = new Map<number, number[]>();
+  const run = randomUUID();
   let rounds = 0;
   await new Promise<void>((resolve, reject) => {
     const options: autocannon.Options = {
       url: origin,
       connections: CONNECTIONS,
-      duration: LOAD_SECONDS,
+      duration: seconds,
       requests: [
         {
           method: 'POST',
@@ -46,7 +50,7 @@ async function bet(origin: string, players: readonly BettingPlayer[]) {
             const player = players[rounds % players.length];
             const body = {
               token: player?.token,
-              roundId: `bench-${rounds}-round`,
+              roundId: `${run}-${rounds}`,
               stake: '10.00',
               selection: '',
             };
@@ -86,33 +90,52 @@ async function askStatus(origin: string, isOver: () => boolean): Promise<number[
   return times.sort((a, b) => a - b);
 }
 
-/** Puts 200 connections of betting players on a platform, and looks whether it stays answerable and its books clean. */
-export async function benchOverload(merchant: Merchant): Promise<OverloadFigures> {
-  const sandbox = await createSandbox({ merchants: [merchant] });
-  const server = await listen(sandbox.app, 0);
-  const origin = `http://127.0.0.1:${server.port}`;
+/** The figures of the calls: how long status calls took, and bets by their status. */
+function figuresOf(status: readonly number[], times: ReadonlyMap<number, number[]>) {
+  const accepted = (times.get(ACCEPTED) ?? []).sort((a, b) => a - b);
+  const refused = times.get(REFUSED)?.length ?? 0;
+  const all = [...times.values()].reduce((sum, { length }) => sum + length, 0);
+  return {
+    connections: CONNECTIONS,
+    status99thMs: at(status, 0.99),
+    betMedianMs: at(accepted, 0.5),
+    bet99thMs: at(accepted, 0.99),
+    accepted: accepted.length,
+    refusedShare: all === 0 ? 0 : refused / all,
+    otherAnswers: all - accepted.length - refused,
+  };
+}
+
+/** The next line of a process prints, one JSON value each. */
+async function nextLine<Value>(lines: AsyncIterator<string>): Promise<Value> {
+  const { value, done } = await lines.next();
+  if (done) throw new Error('The server ended before it had answered.');
+  return JSON.parse(value);
+}
+
+/**
+ * Puts 200 connections of betting players on a platform in a process of its own, and looks whether it stays answerable
+ * and its books clean. What comes before the measurement has the code compiled.
+ */
+export async function benchOverload({ merchantCode }: Merchant): Promise<OverloadFigures> {
+  const file = join(import.meta.dirname, 'overloadServer.ts');
+  const server = spawn(process.execPath, [...process.execArgv, file, merchantCode], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   try {
-    const players = await bettingPlayers(sandbox, merchant, origin);
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    const ready = await nextLine<ServerReady>(lines);
+    await bet(ready, WARM_UP_SECONDS);
     let over = false;
-    const asked = askStatus(origin, () => over);
-    const times = await bet(origin, players);
+    const asked = askStatus(ready.origin, () => over);
+    const times = await bet(ready, LOAD_SECONDS);
     over = true;
     const status = await asked;
-    const accepted = (times.get(ACCEPTED) ?? []).sort((a, b) => a - b);
-    const refused = times.get(REFUSED)?.length ?? 0;
-    const all = [...times.values()].reduce((sum, { length }) => sum + length, 0);
-    return {
-      connections: CONNECTIONS,
-      status99thMs: at(status, 0.99),
-      betMedianMs: at(accepted, 0.5),
-      bet99thMs: at(accepted, 0.99),
-      accepted: accepted.length,
-      refusedShare: all === 0 ? 0 : refused / all,
-      otherAnswers: all - accepted.length - refused,
-      booksClean: (await verifyBooks(sandbox.platform.db)).length === 0,
-    };
+    server.stdin.end();
+    const { booksClean } = await nextLine<ServerDone>(lines);
+    await once(server, 'exit');
+    return { ...figuresOf(status, times), booksClean };
   } finally {
-    await server.close();
-    await sandbox.close();
+    server.kill();
   }
 }

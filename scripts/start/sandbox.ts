@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { placeOf } from '#sandbox/database/place.ts';
 import { exposureOf } from '#sandbox/http/exposure.ts';
+import { loadOf } from '#sandbox/load/settings.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { registerOf } from '#sandbox/protection/register.ts';
 
@@ -22,5 +23,6 @@ export async function sandboxOf(
     merchants,
     controlSecret,
     exclusionRegister,
+    load: loadOf(environment),
   });
 }

@@ -6,11 +6,16 @@ import { takenFields } from '#sandbox/accounts/takenFields.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call } from '#sandbox/contract/operations.ts';
 import type { MemberProfile } from '#sandbox/database/schema/members.ts';
-import { hashPassword } from '#sandbox/passwords/password.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
-import { newToken } from '#sandbox/sessions/token.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
+
+/** What a new player has besides the fields of the form. */
+interface NewPlayer {
+  uplineId: string | null;
+  /** The hash of a password, or of one that nobody knows. */
+  hashOf(password: string | undefined): Promise<string>;
+}
 
 const NAME_LETTERS = 9;
 
@@ -39,7 +44,7 @@ export async function createPlayer(
   { db, merchant, body, ip, now }: RegisterCall,
   form: Form,
   fields: Fields,
-  uplineId: string | null,
+  { uplineId, hashOf }: NewPlayer,
 ): Promise<Member> {
   const { username, mobileNum = null, email = null, password, paymentPassword } = fields;
   const { merchantCode } = merchant;
@@ -50,8 +55,8 @@ export async function createPlayer(
       member: {
         ...{ merchantCode, account, nickname: account, type: 0, uplineId },
         ...{ mobile: mobileNum, email, realName: fields.payeeName ?? '' },
-        passwordHash: await hashPassword(password ?? newToken()),
-        paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
+        passwordHash: await hashOf(password),
+        paymentPasswordHash: paymentPassword ? await hashOf(paymentPassword) : null,
         profile: profileOf(fields),
       },
       registration: {

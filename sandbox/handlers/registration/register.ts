@@ -18,11 +18,18 @@ import { joinByLink } from '#sandbox/agents/links/joinByLink.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { hashAhead } from '#sandbox/passwords/hashAhead.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import { newToken } from '#sandbox/sessions/token.ts';
 import { createPlayer } from './createPlayer.ts';
 import { withOwnContacts } from './ownContacts.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
+
+interface Registration extends Pick<HandlerParts, 'control' | 'merchants'> {
+  form: Form;
+  hashOf(password: string | undefined): Promise<string>;
+}
 
 const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
@@ -68,33 +75,48 @@ async function proveMobile({ db, merchant, body, now }: RegisterCall, number: st
   if (proven !== number) throw new Refusal('verification_code_invalid');
 }
 
-/** Registers a player by one of the forms (S5.6, S7.7, S7.8). */
-export const registerBy =
-  (form: Form, { control, merchants }: HandlerParts) =>
-  async (call: RegisterCall) => {
-    const { db, merchant, body, ip, now } = call;
-    requireFlag(merchant, control, FLAG[form]);
-    checkTermsVersion(merchant, body.termsVersion);
-    const rules = fieldRulesOf(merchant, control, form);
-    await checkHuman(db, merchant, 'registration', body.humanCheck);
-    const given = await goodFields(call, rules);
-    const { mobileNum } = given;
-    const isProven = mobileNum !== undefined && hasFlag(merchant, control, 'REGMOBVERF3');
-    if (isProven) await proveMobile(call, mobileNum);
-    const told = isProven || form === 'mobile' ? (['mobileNum'] as const) : [];
-    const fields = await withOwnContacts(call, given, { rules, told });
-    const uplineId = await uplineOf(call, fields);
-    const created = await createPlayer(call, form, fields, uplineId);
-    const [invitation] = invitationsIn(fields);
-    if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
-    await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
-    if (body.socialToken) {
-      const identity = await takeNewcomer(db, merchant, body.socialToken, now);
-      await bindIdentity(db, { ...identity, memberId: created.id }, now);
-    }
-    await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
-    const { account } = created;
-    if (!body.login) return { account, token: null, firstTimeLogin: false };
-    const { token, firstTimeLogin } = await openSession(call, control, created);
-    return { account, token, firstTimeLogin };
-  };
+/** Registers a player whose password was hashed before. */
+async function registerPlayer(
+  call: RegisterCall,
+  { form, control, merchants, hashOf }: Registration,
+) {
+  const { db, merchant, body, ip, now } = call;
+  requireFlag(merchant, control, FLAG[form]);
+  checkTermsVersion(merchant, body.termsVersion);
+  const rules = fieldRulesOf(merchant, control, form);
+  await checkHuman(db, merchant, 'registration', body.humanCheck);
+  const given = await goodFields(call, rules);
+  const { mobileNum } = given;
+  const isProven = mobileNum !== undefined && hasFlag(merchant, control, 'REGMOBVERF3');
+  if (isProven) await proveMobile(call, mobileNum);
+  const told = isProven || form === 'mobile' ? (['mobileNum'] as const) : [];
+  const fields = await withOwnContacts(call, given, { rules, told });
+  const uplineId = await uplineOf(call, fields);
+  const created = await createPlayer(call, form, fields, { uplineId, hashOf });
+  const [invitation] = invitationsIn(fields);
+  if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
+  await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
+  if (body.socialToken) {
+    const identity = await takeNewcomer(db, merchant, body.socialToken, now);
+    await bindIdentity(db, { ...identity, memberId: created.id }, now);
+  }
+  await acceptTerms(db, { memberId: created.id, version: body.termsVersion, ip, at: now });
+  const { account } = created;
+  if (!body.login) return { account, token: null, firstTimeLogin: false };
+  const { token, firstTimeLogin } = await openSession(call, control, created);
+  return { account, token, firstTimeLogin };
+}
+
+/**
+ * Registers players by one of the forms (S5.6, S7.7, S7.8). The password is hashed before the transaction begins; a player
+ * who gives none gets one that nobody knows.
+ */
+export const registerBy = (form: Form, parts: HandlerParts) => ({
+  async prepare({ body }: RegisterCall) {
+    const unknown = newToken();
+    const foreseen = [body.password || unknown, body.paymentPassword];
+    const { hash } = await hashAhead({ hash: foreseen });
+    const hashOf = (password = unknown) => hash(password);
+    return (call: RegisterCall) => registerPlayer(call, { ...parts, form, hashOf });
+  },
+});

@@ -1,4 +1,4 @@
-import { hasPaymentPassword } from '#sandbox/accounts/checkPassword.ts';
+import { paymentPasswordHashOf } from '#sandbox/accounts/checkPassword.ts';
 import { hasAuthenticator, maskedEmail, maskedMobile } from '#sandbox/accounts/contacts.ts';
 import { isPasswordExpired } from '#sandbox/accounts/openSession.ts';
 import { stepUpMethodsOf } from '#sandbox/accounts/stepUp.ts';
@@ -14,7 +14,7 @@ export const getSecurity =
       mobile: member.mobile && maskedMobile(member.mobile),
       email: member.email && maskedEmail(member.email),
       authenticator: await hasAuthenticator(db, member.id),
-      paymentPassword: await hasPaymentPassword(db, member),
+      paymentPassword: (await paymentPasswordHashOf(db, member)) !== null,
       passwordChangedAt: member.passwordChangedAt.toISOString(),
       passwordExpired: isPasswordExpired(merchant, control, member, now),
       stepUpMethods: await stepUpMethodsOf(db, session),

@@ -1,25 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { hasPaymentPassword } from '#sandbox/accounts/checkPassword.ts';
+import { paymentPasswordHashOf } from '#sandbox/accounts/checkPassword.ts';
 import { checkNewPassword } from '#sandbox/accounts/newPassword.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
-import type { Handler } from '#sandbox/contract/operations.ts';
+import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { hashPassword } from '#sandbox/passwords/password.ts';
+import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 
-/** Sets the payment password: the first one, or a new one for whoever knows the old one or steps up. */
-export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
-  const { db, merchant, session, body, now } = call;
-  const { id } = session.member;
-  const text = checkNewPassword(merchant, 'paymentPassword', {
+type ChangeCall = Call<'changePaymentPassword'>;
+
+/** The new payment password by the merchant's rule. */
+const newOf = ({ merchant, body }: ChangeCall): string =>
+  checkNewPassword(merchant, 'paymentPassword', {
     password: body.newPaymentPassword,
     confirmation: body.confirmNewPaymentPassword,
   });
-  if (await hasPaymentPassword(db, session.member)) {
+
+async function change(call: ChangeCall, text: string, passwords: Passwords): Promise<null> {
+  const { db, session, body, now } = call;
+  const { id } = session.member;
+  if (await paymentPasswordHashOf(db, session.member)) {
     if (body.oldPaymentPassword === undefined) await requireStepUp(call);
-    else await checkPaymentPassword(db, id, body.oldPaymentPassword, now);
+    else await checkPaymentPassword(db, id, body.oldPaymentPassword, now, passwords);
   }
-  const paymentPasswordHash = await hashPassword(text);
+  const paymentPasswordHash = await passwords.hash(text);
   await db.update(member).set({ paymentPasswordHash }).where(eq(member.id, id));
   return null;
+}
+
+/** Sets the payment password: the first one, or a new one for whoever knows the old one or steps up. */
+export const changePaymentPassword: Handler<'changePaymentPassword'> = {
+  async prepare(call) {
+    const text = newOf(call);
+    const hash = await paymentPasswordHashOf(call.db, call.session.member);
+    const compare = { hash, passwords: [call.body.oldPaymentPassword] };
+    const passwords = await hashAhead({ hash: [text], compare });
+    return (inTransaction) => change(inTransaction, text, passwords);
+  },
 };

@@ -1,25 +1,30 @@
-/** Runs a platform on the folder it is given, moves money on it without end, and prints what the calls were told. */
+/** Runs a platform on the folder it is given, moves money on it without end, and prints what the calls were told. What it does follows from the seed and the number of the run. */
 import fc from 'fast-check';
 import { createClient } from '#sandbox/client.fixture.ts';
 import { RULES } from '#sandbox/contract/operationRule.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { lotOf } from '#scripts/test/draw.ts';
 import { acts } from './acts.fixture.ts';
 import { Performer, playersOf } from './perform.fixture.ts';
 
 const CLIENTS = 4;
 
-const [, , dataDir = ''] = process.argv;
+const [, , dataDir = '', run = ''] = process.argv;
 const merchants = await readMerchants(BRANDS);
-const sandbox = await createSandbox({ place: { kind: 'folder', dataDir }, merchants });
+const sandbox = await createSandbox({
+  ...{ place: { kind: 'folder', dataDir }, merchants, load: PATIENT_LOAD },
+});
 const visitor = createClient(() => ({ ...sandbox, rules: RULES }));
 const platform = { sandboxes: [sandbox], visitor } as const;
 const performer = new Performer(platform, await playersOf(platform));
 
-async function client(): Promise<never> {
-  for (;;) {
-    for (const act of fc.sample(acts, 1).flat()) {
+async function client(number: number): Promise<never> {
+  for (let round = 0; ; round += 1) {
+    const seed = lotOf(`crash ${run} ${number} ${round}`);
+    for (const act of fc.sample(acts, { numRuns: 1, seed }).flat()) {
       const [first] = await performer.perform(act);
       const value = first?.body.value;
       if (typeof value === 'object' && value !== null && 'reference' in value)
@@ -27,4 +32,4 @@ async function client(): Promise<never> {
     }
   }
 }
-await Promise.all(Array.from({ length: CLIENTS }, client));
+await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));

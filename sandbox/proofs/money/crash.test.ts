@@ -11,7 +11,7 @@ import { deposit, fundTransfer, withdrawal } from '#sandbox/database/schema/wall
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { BRANDS } from '#sandbox/sandbox.fixture.ts';
-import { EVERYTHING } from '#scripts/test/draw.ts';
+import { EVERYTHING, SEED } from '#scripts/test/draw.ts';
 
 const PLATFORM = fileURLToPath(new URL('./crash.fixture.ts', import.meta.url));
 const CRASHES = EVERYTHING ? 3 : 1;
@@ -19,8 +19,9 @@ const TOLD_BEFORE_EACH = EVERYTHING ? 150 : 20;
 const TIMEOUT_MS = 300_000;
 
 /** Lets a platform of another process work on the folder and kills it, in the middle, once it has told so much. */
-async function crash(dataDir: string): Promise<string[]> {
-  const platform = spawn(process.execPath, [PLATFORM, dataDir], {
+async function crash(dataDir: string, run: number): Promise<string[]> {
+  const platform = spawn(process.execPath, [PLATFORM, dataDir, String(run)], {
+    env: { ...process.env, LIVERY_SEED: SEED },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(platform, 'exit');
@@ -45,7 +46,8 @@ describe('a platform on a folder', () => {
     async () => {
       const dataDir = join(folder, 'data');
       const told: string[] = [];
-      for (let crashes = 0; crashes < CRASHES; crashes += 1) told.push(...(await crash(dataDir)));
+      for (let crashes = 0; crashes < CRASHES; crashes += 1)
+        told.push(...(await crash(dataDir, crashes)));
       const merchants = await readMerchants(BRANDS);
       const { db, close } = await openDatabase({ kind: 'folder', dataDir }, merchants);
       const tables = [deposit, withdrawal, fundTransfer];
