@@ -714,7 +714,7 @@ export interface MessageTree {
       "title": "Balance",
       "main": "Main wallet",
       "automatic": "Automatic transfer",
-      "automaticHint": "When you open a game, the money in your main wallet goes with you. When you leave, it comes back."
+      "automaticHint": "When you open a game, your main wallet balance moves to its provider. When you leave, it moves back."
     },
     "entries": {
       "label": "Your account"

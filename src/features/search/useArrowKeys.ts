@@ -8,9 +8,9 @@ export function useArrowKeys(box: HTMLElement | null): void {
     const move = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       if (!box || step === undefined) return;
-      const stops = [...box.querySelectorAll<HTMLElement>('input, a[data-result]')];
-      const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-      if (!next) return;
+      const stops = [...box.querySelectorAll('input, a[data-result]')];
+      const next = stops[stops.indexOf(document.activeElement ?? box) + step];
+      if (!(next instanceof HTMLElement)) return;
       event.preventDefault();
       next.focus();
     };
