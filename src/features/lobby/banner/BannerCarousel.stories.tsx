@@ -31,7 +31,7 @@ export const Running: Story = {
     const next = await waitFor(
       async () => {
         await fireEvent.pointerMove(canvasElement);
-        return canvas.getByRole('button', { name: /next highlight/i });
+        return canvas.getByRole('button', { name: /next banner/i });
       },
       { timeout: 8000 },
     );
@@ -40,7 +40,7 @@ export const Running: Story = {
     await userEvent.click(next);
     await waitFor(() => expect(shown(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('button', { name: /pause/i }));
-    await expect(canvas.getByRole('button', { name: /let the highlights run/i })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /play banners/i })).toBeVisible();
   },
 };
 

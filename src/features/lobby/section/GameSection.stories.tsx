@@ -28,7 +28,7 @@ const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(12));
-    const next = canvas.getByRole('button', { name: /^More games/ });
+    const next = await canvas.findByRole('button', { name: /^More games/ });
     const previous = canvas.getByRole('button', { name: /^Previous games/ });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
@@ -49,7 +49,7 @@ export const OneVendor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vendor 3' }));
     await waitFor(() => expect(games(canvasElement)).toBe(5));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Vendor 3');
-    await expect(canvas.getByRole('link', { name: /^More games/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^See all/ })).toHaveAttribute(
       'href',
       '/rng?vassalage=V3',
     );
@@ -63,10 +63,7 @@ export const Doors: Story = {
   args: { id: 'SPORTS' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(5));
-    await expect(canvas.getByRole('link', { name: /^More games/ })).toHaveAttribute(
-      'href',
-      '/sports',
-    );
+    await expect(canvas.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/sports');
   },
 };
 
@@ -82,7 +79,7 @@ export const OneGame: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /^(More|Previous) games/ })).toBeNull(),
     );
-    await expect(canvas.getByRole('link', { name: /^More games/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^See all/ })).toBeVisible();
   },
 };
 
