@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { escapeIdentifier } from 'pg';
 import type { Engine } from './engine.ts';
-import { RoomyPglite } from './roomyPglite.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Makes what is kept small: no dead rows, and no log of how it came to be. */
@@ -13,11 +13,10 @@ const TIDY = ['VACUUM FULL', 'ANALYZE', 'SET wal_recycle = off', 'CHECKPOINT'];
 export async function openPglite(dataDir: string | undefined, snapshot: Snapshot): Promise<Engine> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
   const loadDataDir = await snapshot.read(dataDir);
-  const engine = new RoomyPglite({
+  const engine = await PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(loadDataDir && { loadDataDir }),
   });
-  await engine.waitReady;
   // Nothing here gathers statistics by itself, so a plan that is kept would stay that of the empty tables.
   await engine.exec('SET plan_cache_mode = force_custom_plan');
   const db = drizzle(engine, { casing: 'snake_case' });
