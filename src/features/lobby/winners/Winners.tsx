@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { rankListQuery } from '#src/platform/endpoints/games/rankList.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useLive, useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { WinnerLists } from './WinnerLists.tsx';
+import { WinnersWaiting } from './WinnersWaiting.tsx';
+import { withWinner } from './withWinner.ts';
+
+/** The wins that the platform reports, the highest first (S2.27), and new ones as they come in. None is ever made up. */
+export function Winners() {
+  const { t, i18n } = useTranslation(['lobby', 'games']);
+  const words = useErrorMessage();
+  const ranks = rankListQuery(usePlatform(), i18n.language, useLive());
+  const { data, error, refetch } = useQuery(ranks);
+  const queries = useQueryClient();
+  useTopic('winner', (winner) =>
+    queries.setQueryData(
+      ranks.queryKey,
+      (known) => known && { ...known, list: withWinner(known.list, winner) },
+    ),
+  );
+  if (data) {
+    return data.list.length > 0 ? (
+      <WinnerLists winners={data.list} />
+    ) : (
+      <EmptyState icon="trophy" title={t('games:in_no_data')} hint={t('lobby:winners.empty')} />
+    );
+  }
+  if (!error) return <WinnersWaiting />;
+  return (
+    <ErrorState
+      title={t('lobby:winners.failed')}
+      hint={words(error)}
+      retryLabel={t('games:retry')}
+      onRetry={refetch}
+    />
+  );
+}
