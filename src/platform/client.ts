@@ -11,7 +11,7 @@ import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
 import { fetchFirst } from '#src/platform/firstList.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
-import { jweCodec } from '#src/platform/payload/jweCodec.ts';
+import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 
 /** The part of a brand that addresses the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
@@ -132,18 +132,33 @@ export function createPlatformClient(
     }
   }
 
-  const codec = jweCodec(async () => {
+  async function payloadKeys() {
     const { value, date } = await call(platform.payloadKeys, { method: 'get' });
     return { ...(value as PayloadKeys), date };
-  });
+  }
+
+  let loading: Promise<PayloadCodec> | undefined;
+  /** The codec of encrypted bodies, loaded with the first of them; where that failed, with the next one. */
+  async function loadCodec(): Promise<PayloadCodec> {
+    loading ??= import('#src/platform/payload/jweCodec.ts').then(({ jweCodec }) =>
+      jweCodec(payloadKeys),
+    );
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw translate(error);
+    }
+  }
 
   async function send(method: Method, path: string, options: SendOptions): Promise<unknown> {
     const { body, encrypted, idempotencyKey, stepUpToken, ...rest } = options;
     const headers: Record<string, string> = {};
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (stepUpToken !== undefined) headers['Step-Up-Token'] = stepUpToken;
-    if (encrypted) headers['Content-Type'] = codec.contentType;
-    const content = encrypted
+    const codec = encrypted ? await loadCodec() : undefined;
+    if (codec) headers['Content-Type'] = codec.contentType;
+    const content = codec
       ? { body: await codec.encode(body) }
       : body instanceof FormData || body instanceof URLSearchParams
         ? { body }
@@ -159,7 +174,7 @@ export function createPlatformClient(
         return (await send(method, path, options)) as Value;
       } catch (error) {
         if (!(error instanceof PlatformError && error.code === OUTDATED_KEY)) throw error;
-        codec.forget();
+        (await loadCodec()).forget();
         return (await send(method, path, options)) as Value;
       }
     },

@@ -57,6 +57,16 @@ const FIELD = {
   test: /src[\\/]ui[\\/](field[\\/](ControlBox|Field\.css)|searchField[\\/]|latinDigits\.ts)/,
 };
 
+/**
+ * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script: a
+ * page lists the scripts that may follow, so each script costs the first load its name.
+ */
+const SMALL_PARTS = {
+  name: 'parts',
+  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|session[\\/][^\\/]+\.ts$|.*\.css\.ts$)/,
+  minShareCount: 2,
+};
+
 /** Compiles the browser's bundle: hashed chunks, one style sheet, and the manifest that says what needs what. */
 export async function compileClient(root: string, outDir: string): Promise<void> {
   await run(root, {
@@ -68,7 +78,7 @@ export async function compileClient(root: string, outDir: string): Promise<void>
       rolldownOptions: {
         input: [ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
-        output: { codeSplitting: { groups: [FIRST_VIEW, SHARED_BEHAVIOUR, FIELD] } },
+        output: { codeSplitting: { groups: [FIRST_VIEW, SHARED_BEHAVIOUR, FIELD, SMALL_PARTS] } },
       },
     },
   });

@@ -1,6 +1,7 @@
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
+import { sealJwe } from '#src/platform/payload/sealJwe.ts';
 
 /** The platform's keys with the time of their answer, an HTTP date. */
 export type DatedKeys = PayloadKeys & { date: string | null };
@@ -11,7 +12,7 @@ function clockLead(date: string | null): number {
   return Number.isNaN(told) ? 0 : told - Date.now();
 }
 
-/** Bodies as JWE to the first key of the platform. The keys are asked for once, and the cipher is loaded with them. */
+/** Bodies as JWE to the first key of the platform. The keys are asked for once. */
 export function jweCodec(fetchKeys: () => Promise<DatedKeys>): PayloadCodec {
   let known: Promise<{ keys: PayloadKeys['keys']; lead: number }> | undefined;
 
@@ -25,13 +26,9 @@ export function jweCodec(fetchKeys: () => Promise<DatedKeys>): PayloadCodec {
     encode: async (body) => {
       known ??= load();
       const asked = known;
-      const [{ keys, lead }, { sealJwe }] = await Promise.all([
-        asked,
-        import('#src/platform/payload/sealJwe.ts'),
-      ]).catch((error) => {
+      const { keys, lead } = await asked.catch((error) => {
         if (known === asked) known = undefined;
-        if (error instanceof PlatformError) throw error;
-        throw new PlatformError({ code: 'network', status: 0 }, { cause: error });
+        throw error;
       });
       const [key] = keys;
       if (!key) throw new PlatformError({ code: 'malformed', status: 200 });
