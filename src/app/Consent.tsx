@@ -1,5 +1,6 @@
 import { SpareScreen } from '#src/app/SpareScreen.tsx';
 import { useLater } from '#src/app/useLater.ts';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import { CONSENT_SCREEN } from '#src/modules/registry.ts';
 import { accessTo } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
@@ -9,8 +10,9 @@ import type { ModuleRow } from '#src/modules/types.ts';
  * that only players open are never counted.
  */
 export function Consent({ row }: { row: ModuleRow | undefined }) {
+  const { analytics } = useBrand();
   const later = useLater();
-  if (!later || row?.bare) return null;
+  if (!analytics.gtagId || !later || row?.bare) return null;
   const route = row && accessTo(row, 'visitor') === 'open' ? row.route : undefined;
   return <SpareScreen screen={CONSENT_SCREEN} route={route} />;
 }

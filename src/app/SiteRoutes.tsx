@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import {
   type Location,
   UNSAFE_LocationContext as LocationContext,
@@ -6,13 +6,12 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { Announcements } from '#src/app/Announcements.tsx';
+import { Consent } from '#src/app/Consent.tsx';
 import { TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
 import { RowView } from '#src/app/RowView.tsx';
-import { Spare } from '#src/app/Spare.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useTitle } from '#src/app/useTitle.ts';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { popupState } from '#src/session/popup.ts';
 
@@ -28,8 +27,6 @@ const isSame = (one: Location, other: Location) =>
 
 const Page = memo(RowView);
 
-const Consent = lazy(async () => ({ default: (await import('#src/app/Consent.tsx')).Consent }));
-
 /**
  * The site as the address asks for it: a page, or a popup above the page from which it was opened (S2.2, S2.15). Nothing of
  * the page is drawn anew for a popup: all its links would be, so that the popup would come later by as much. It comes after
@@ -39,7 +36,6 @@ export function SiteRoutes() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const row = useCurrentRow();
-  const { analytics } = useBrand();
   useTitle(row);
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;
@@ -56,13 +52,7 @@ export function SiteRoutes() {
       </LocationContext>
       {asked && popup && <PopupView key={popup.id} row={popup} opened={background !== undefined} />}
       <TermsChange id={row?.id} />
-      {analytics.gtagId && (
-        <Spare>
-          <Suspense>
-            <Consent row={row} />
-          </Suspense>
-        </Spare>
-      )}
+      <Consent row={row} />
     </>
   );
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1 May 2026|May 1, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/Whoever is 21 or over/)).toBeVisible();
+    await expect(canvas.getByText(/You must be 21 or over/)).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toContain('/#who');
   },

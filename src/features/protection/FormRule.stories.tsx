@@ -21,11 +21,11 @@ const open = async (name: string) => {
 };
 
 export const MoneyLimit: Story = {
-  play: async () => keepsFormRule('LimitForm', await open('Set a limit: Losses in 24 hours')),
+  play: async () => keepsFormRule('LimitForm', await open('Set limit: Daily loss limit')),
 };
 
 export const TimeLimit: Story = {
-  play: async () => keepsFormRule('LimitForm', await open('Change: Time in one go')),
+  play: async () => keepsFormRule('LimitForm', await open('Change: Session length')),
 };
 
 export const TimeOut: Story = {

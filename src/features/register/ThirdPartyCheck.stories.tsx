@@ -91,7 +91,7 @@ export const FailsFirst: Story = {
     );
     const send = form.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);
-    await expect(await form.findByText(/Human verification failed/)).toBeVisible();
+    await expect(await form.findByText(/reCAPTCHA failed/)).toBeVisible();
     await expect(username).toHaveValue('newplayer7');
     await userEvent.click(send);
     await waitFor(() =>

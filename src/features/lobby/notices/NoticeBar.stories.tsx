@@ -42,7 +42,7 @@ export const Passing: Story = {
 /** Nine at a time, and older ones on demand (S9.1). */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /read the notices/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /read notices/i }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 8000 }),
     );
@@ -69,6 +69,6 @@ export const Failed: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Notices did not load. Try again.' }),
     );
-    await expect(await canvas.findByRole('button', { name: /read the notices/i })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /read notices/i })).toBeVisible();
   },
 };

@@ -207,7 +207,9 @@ export const Automatic: Story = {
 
 /** The wallet runs dry while the game goes on: a line says so, and money is brought without leaving. */
 export const RunsDry: Story = {
-  parameters: { msw: [...calls, launches({ balance: '20.00' }), has()] },
+  parameters: {
+    msw: [...calls, launches({ balance: '20.00' }), has({ wallets: [wallet('CQ9', '20.00')] })],
+  },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
     const frame = frameOf(canvasElement);

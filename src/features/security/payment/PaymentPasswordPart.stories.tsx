@@ -39,7 +39,7 @@ export const First: Story = {
   play: async () => {
     const form = await part('Payment password');
     await userEvent.click(await form.findByRole('button', { name: 'Set payment password' }));
-    await expect(await form.findByText('This field is required.')).toBeVisible();
+    await expect(await form.findAllByText('This field is required.')).toHaveLength(2);
     await typeAll('204816', '204816');
     await userEvent.click(form.getByRole('button', { name: 'Set payment password' }));
     await expect(await screen.findByText(DONE)).toBeInTheDocument();
