@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import words from '../src/platform/messages/en.json' with { type: 'json' };
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
 import { control, type Flow } from './faultFlow.ts';
 import { MEMBER_FLOWS } from './memberFlows.ts';
@@ -15,9 +16,9 @@ test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
 /** What can become of a call before the platform acts, and the words for it (S8.8). */
 const TROUBLES = [
-  ['error', /Something went wrong/],
-  ['malformed', /could not be read/],
-  ['dropped', /connection was lost/],
+  ['error', words.error.unexpected_error],
+  ['malformed', words.error.malformed],
+  ['dropped', words.error.network],
   ['rate-limited', /try again at \d+:\d\d/],
 ] as const;
 
@@ -65,12 +66,12 @@ for (const flow of FLOWS) {
     const { submit, told, typed, dismiss, done } = await flow.open(page, site, request);
     const count = countSent(page, flow);
     const before = await valuesOf(typed);
-    for (const [kind, words] of TROUBLES) {
+    for (const [kind, message] of TROUBLES) {
       // Browsers send a request again whose connection was closed under it, so the trouble lasts until it is told.
       await control(request, site, { fault: { operation, kind } });
       count.sent = 0;
       await submit.click();
-      await expect(told).toContainText(words);
+      await expect(told).toContainText(message);
       await control(request, site, { fault: { operation, kind: 'none' } });
       await dismiss?.();
       expect(await valuesOf(typed)).toEqual(before);
@@ -106,7 +107,7 @@ for (const flow of FLOWS) {
       await route.abort('connectionreset');
     });
     await submit.click();
-    await expect(told).toContainText(/connection was lost/);
+    await expect(told).toContainText(words.error.network);
     await dismiss?.();
     expect(await valuesOf(typed)).toEqual(before);
     await control(request, site, { clock: { forward: 5 } });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -56,8 +58,25 @@ export const TooMany: Story = {
   },
 };
 
+/** A brand whose own policy asks for no human check at registration. */
+function Unchecked({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [unchecked] = useState({
+    ...brand,
+    humanCheck: { ...brand.humanCheck, registration: false },
+  });
+  return <BrandContext value={unchecked}>{children}</BrandContext>;
+}
+
 /** A human check that the platform asks for only now is passed unseen, and the registration goes on (S3.6). */
 export const HumanCheckAskedFor: Story = {
+  decorators: [
+    (Story) => (
+      <Unchecked>
+        <Story />
+      </Unchecked>
+    ),
+  ],
   parameters: {
     msw: [
       ...calls,
