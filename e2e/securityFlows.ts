@@ -3,6 +3,7 @@ import { seedMobile } from '#sandbox/seeds/mobile.ts';
 import { PLAYER_ROLES } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import words from '../src/features/security/messages/en.json' with { type: 'json' };
+import platform from '../src/platform/messages/en.json' with { type: 'json' };
 import session from '../src/session/messages/en.json' with { type: 'json' };
 import { control, type Filled, type Flow, gone, partsOf, sending } from './faultFlow.ts';
 import { expect } from './journey.ts';
@@ -78,7 +79,7 @@ async function openContact(
   await control(request, site, { fault: { operation, kind: 'malformed' } });
   await proveBySms(page, { origin: site.origin, to: phoneOfPlayer(site) });
   const { told, typed } = partsOf(dialog);
-  await expect(told).toContainText(/could not be read/);
+  await expect(told).toContainText(platform.error.malformed);
   await control(request, site, { fault: { operation, kind: 'none' } });
   return { told, typed, submit, done: gone(dialog) };
 }

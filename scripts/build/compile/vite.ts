@@ -63,7 +63,7 @@ const FIELD = {
  */
 const SMALL_PARTS = {
   name: 'parts',
-  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|session[\\/][^\\/]+\.ts$|.*\.css\.ts$)/,
+  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|(session|ui)[\\/][^\\/]+\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
   minShareCount: 2,
 };
 

@@ -13,18 +13,22 @@ export function GameSearch({ view }: { view: ListView }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(view.name ?? '');
   const [shown, setShown] = useState(view.name);
-  // Another name came with the address, by a link or the way back.
+  const [sent, setSent] = useState(view.name);
   if (shown !== view.name) {
     setShown(view.name);
-    if (searchedName(typed) !== view.name) setTyped(view.name ?? '');
+    // Another name came with the address, by a link or the way back. The own one may come while typing goes on.
+    if (view.name !== sent && searchedName(typed) !== view.name) setTyped(view.name ?? '');
   }
   const name = searchedName(typed);
   const address = name === view.name ? undefined : listPath({ ...view, name });
   useEffect(() => {
     if (address === undefined) return undefined;
-    const rest = setTimeout(() => navigate(address, { replace: true }), REST_MS);
+    const rest = setTimeout(() => {
+      setSent(name);
+      navigate(address, { replace: true });
+    }, REST_MS);
     return () => clearTimeout(rest);
-  }, [address, navigate]);
+  }, [address, name, navigate]);
   return (
     <SearchField
       label={t('search.label')}
