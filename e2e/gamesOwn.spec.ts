@@ -55,6 +55,6 @@ for (const site of SITES) {
     await enter(page, site, 'player');
     await page.goto(`${origin}/recent`);
     await gamesShown(page);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeSeen();
   });
 }

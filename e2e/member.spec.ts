@@ -47,7 +47,7 @@ test('a player opens the member centre from the account menu and changes the nic
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(main.getByRole('heading', { name: PLAYERS.player.nickname })).toBeVisible();
-  await expect(main.locator('data')).toContainText(site.brand.market.currencySymbol);
+  await expect(main.locator('data').first()).toContainText(site.brand.market.currencySymbol);
   await expect(main.getByRole('navigation').getByRole('link').last()).toHaveAttribute(
     'href',
     /\/logout$/,
