@@ -80,14 +80,14 @@ export const tools = style({
 /** As wide as a finger, however short the sign is. */
 export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center' });
 
-/** A figure that opens something, as large as a finger without moving those beside it. */
+/** A figure that opens something, as large as a finger without moving those beside it: most of its target lies over the term above. */
 export const wallet = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
-  marginBlock: `calc((1.5em - ${vars.size.target}) / 2)`,
+  marginBlock: `calc((1.5em - ${vars.size.target}) * 0.7) calc((1.5em - ${vars.size.target}) * 0.3)`,
   padding: 0,
   border: 0,
   background: 'none',
