@@ -4393,6 +4393,7 @@ export interface components {
         };
         /** @description What a test game can be played with. */
         DemoBalance: {
+            /** @description What the wallet of the game holds. */
             balance: components["schemas"]["Amount"];
         };
         /** @description A test game that has begun. */
