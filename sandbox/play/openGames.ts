@@ -4,7 +4,7 @@ import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { session } from '#sandbox/database/schema/sessions.ts';
 
-/** How long after its last call a login counts as closed, for a closed tab says nothing, in milliseconds. */
+/** How long after its last call the games of a login count as closed, in milliseconds: a closed tab sends nothing. */
 const UNSEEN_MS = 5 * 60_000;
 
 /** A game ends with the login that it was launched from. */
@@ -21,7 +21,7 @@ const goesOn = (now: Date): SQL | undefined =>
     loggedIn(now),
   );
 
-/** The vendors whose games a member has open now, by their codes. A game whose site was not heard of for minutes is none of them. */
+/** The codes of the vendors whose games a member has open. A game counts as closed once its login has been silent for five minutes. */
 export async function openVendorsOf(
   db: Database,
   memberId: string,
