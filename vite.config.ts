@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
 
 /**
  * How the code is compiled, once and for all brands. The same for the build, the dev server and Storybook; where a
  * compile goes, and what it starts from, stands in scripts/build/compile.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), contractCalls()],
   publicDir: false,
   build: {
     target: ['es2022', 'chrome107', 'firefox104', 'safari16'],

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
 
 /** Pure logic, in Node. The stories run in Chromium by `vitest --config vitest.stories.config.ts`. */
 export default defineConfig({
+  plugins: [contractCalls()],
   test: {
     name: 'unit',
     environment: 'node',
     include: ['{src,scripts,sandbox,e2e}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Files share what they import, not what they change: each starts a platform of its own.
+    // Files share what they import, and the database of their process, which has its seeds again before each file.
     isolate: false,
-    // Most of the time goes into platforms that start, so no core is left to the runner alone.
+    // The runner itself has little to do, so no core is left to it alone.
     maxWorkers: availableParallelism(),
   },
 });

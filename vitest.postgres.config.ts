@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({
+  plugins: [contractCalls()],
   test: {
     name: 'postgres',
     environment: 'node',
@@ -16,5 +19,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files share what they import, not what they change: each starts a platform of its own.
     isolate: false,
+    // A test waits for the server as long as it works, so one worker alone would leave cores idle.
+    maxWorkers: availableParallelism(),
   },
 });

@@ -1,12 +1,21 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { cacheRoot } from './scripts/build/paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.mjs';
+import { SEED } from './scripts/test/draw.ts';
+import { writeStoryBrands } from './scripts/ui/hostile/storyBrands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = findChromium();
 
-/** Every story in Chromium, with its play function and an axe check. */
+// The folder of brands that Storybook reads, with those that are as far from the usual as can be.
+process.env.LIVERY_BRANDS ??= join(cacheRoot(), 'story-brands');
+await writeStoryBrands(process.env.LIVERY_BRANDS);
+
+/** Every story in Chromium: its play function and axe in a drawn brand and theme, then its looks on narrow screens. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -31,8 +40,17 @@ export default mergeConfig(
       name: 'stories',
       // More than the waits of one story take: a wait that runs out says what it waited for.
       testTimeout: 60_000,
-      // A busy machine can take a browser's frames away for seconds; the report marks what was tried again.
-      retry: 1,
+      setupFiles: ['.storybook/looks/looks.setup.ts'],
+      // What the brand and the looks of a story are drawn by.
+      env: {
+        LIVERY_SEED: SEED,
+        LIVERY_ALL: process.env.LIVERY_ALL ?? '',
+        LIVERY_LANGUAGE: process.env.LIVERY_LANGUAGE ?? '',
+      },
+      // A story is shown after another on the same page, as Storybook itself does; a page for each file takes twice the time.
+      isolate: false,
+      // Stories wait as much as they work.
+      maxWorkers: availableParallelism(),
       browser: {
         enabled: true,
         headless: true,

@@ -9,8 +9,11 @@ import { dressDocument, messagesOf } from './brands/dress.ts';
 import type { StoryBrand } from './brands/storyBrand.ts';
 
 /** The platform of a story is the one that it mocks, on its own origin. */
-const storyAddress = ({ page: { merchantCode, platform } }: StoryBrand) => ({
-  merchantCode,
+const storyAddress = (
+  { page: { merchantCode, platform } }: StoryBrand,
+  callsAs: string | undefined,
+) => ({
+  merchantCode: callsAs ?? merchantCode,
   platform: { ...platform, baseUrl: '/' },
 });
 
@@ -35,16 +38,18 @@ export interface InBrandProps {
   player: boolean;
   /** Modules that are on or off in the story, whatever the brand says. */
   modules: Partial<StoryBrand['page']['modules']> | undefined;
+  /** What calls to the platform name as the merchant, where it is not the brand's code. */
+  callsAs: string | undefined;
   children: ReactNode;
 }
 
 /** Everything that a screen stands in: document, brand, messages, platform, cache and router. */
 export function InBrand(props: InBrandProps) {
-  const { brand, theme, language, route, player, modules, children } = props;
+  const { brand, theme, language, route, player, modules, callsAs, children } = props;
   useInsertionEffect(() => dressDocument(brand, theme, language), [brand, theme, language]);
   const [queryClient] = useState(createQueryClient);
   const [session] = useState(() => storySession(player));
-  const [platform] = useState(() => createPlatformClient(storyAddress(brand), session));
+  const [platform] = useState(() => createPlatformClient(storyAddress(brand, callsAs), session));
   return (
     <MemoryRouter initialEntries={[route]}>
       <Providers

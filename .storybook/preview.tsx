@@ -2,36 +2,41 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
+import { speakAs } from '#src/i18n/storyWords.fixture.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
-import { chosenBrand, chromaticModes, firstChoice, toolbars } from './brands/toolbars.ts';
+import { messagesOf } from './brands/dress.ts';
+import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
 import './docs.css.ts';
 import { propControls, switchesOff } from './controls/propControls.ts';
+import { firstGlobals, followDocsPage, sizeDocsFrame } from './docsFrame.ts';
 import { InBrand } from './InBrand.tsx';
-import { answerWith } from './worker.ts';
+import { answerOnPage, answerWith } from './worker.ts';
 
 expect.extend({ toBeSeen });
+followDocsPage();
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is
- * still found missing. The words of a part are in its arguments, the same in every language; the play function of a
- * screen may ask for English words, which no wait brings in another language.
+ * still found missing.
  */
-const PATIENCE = { long: 20_000, short: 1_000 };
+const PATIENCE = 20_000;
 
 /**
  * A story may set `parameters.route` (`/` otherwise), `parameters.msw`, the handlers that answer its calls,
  * `parameters.player`, for the page of someone who is logged in, and `parameters.modules`, where it is about one that not
  * every brand has.
  */
-const inBrand: Decorator = (Story, { globals, parameters, id }) => {
+const inBrand: Decorator = (Story, { globals, parameters, id, viewMode }) => {
   const brand = chosenBrand(globals.brand);
   const [theme, language] = [String(globals.theme), String(globals.language)];
   const route = String(parameters.route ?? '/');
   const player = parameters.player === true;
+  // On a docs page, where many stories call at once, each call names its story.
+  const callsAs = viewMode === 'docs' ? id : undefined;
   return (
     <InBrand
       key={`${id} ${globals.brand} ${language}`}
-      {...{ brand, theme, language, route, player, modules: parameters.modules }}
+      {...{ brand, theme, language, route, player, modules: parameters.modules, callsAs }}
     >
       <Story />
     </InBrand>
@@ -48,16 +53,18 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
-  initialGlobals: firstChoice,
+  initialGlobals: firstGlobals(),
   decorators: [inBrand],
   argTypesEnhancers: [propControls],
   argsEnhancers: [switchesOff],
-  beforeEach: ({ parameters, globals, title }) => {
-    const wordsAreThere = globals.language === 'en' || title.startsWith('UI/');
-    configure({ asyncUtilTimeout: wordsAreThere ? PATIENCE.long : PATIENCE.short });
+  beforeEach: ({ parameters, globals, viewMode, title, id }) => {
+    configure({ asyncUtilTimeout: PATIENCE });
+    speakAs(messagesOf(chosenBrand(globals.brand), String(globals.language)));
     // What a tab keeps of one platform would answer for the next story's.
     sessionStorage.clear();
-    return answerWith(parameters.msw ?? []);
+    sizeDocsFrame(globals.viewport?.value);
+    const handlers = parameters.msw ?? [];
+    return viewMode === 'docs' ? answerOnPage(title, id, handlers) : answerWith(handlers);
   },
   parameters: {
     layout: 'padded',

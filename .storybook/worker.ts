@@ -1,4 +1,4 @@
-import type { AnyHandler } from 'msw';
+import { type AnyHandler, getResponse, http, RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 const worker = setupWorker();
@@ -8,16 +8,51 @@ const PLATFORM = /^\/(wps|lgw|lotto|art|ws)\//;
 
 let started: Promise<unknown> | undefined;
 
-/** Answers HTTP with a story's own handlers (`parameters.msw`). A call to the platform that none answers is an error. */
-export async function answerWith(handlers: readonly AnyHandler[]): Promise<void> {
+function start(): Promise<unknown> {
   started ??= worker.start({
     quiet: true,
     onUnhandledRequest: (request, print) => {
       if (PLATFORM.test(new URL(request.url).pathname)) print.error();
     },
   });
-  await started;
+  return started;
+}
+
+/** Answers HTTP with a story's own handlers (`parameters.msw`). A call to the platform that none answers is an error. */
+export async function answerWith(handlers: readonly AnyHandler[]): Promise<void> {
+  await start();
   worker.resetHandlers(...handlers);
   // A story that is played again finds what answers once unused.
   worker.restoreHandlers();
+}
+
+/** The handlers of the stories on a docs page, by their ids. */
+const onPage = new Map<string, RequestHandler[]>();
+let shownPage = '';
+
+/** Each call names its story as the merchant. Pictures name none; every story of the page may answer those. */
+const answersOfItsStory = http.all('*', ({ request }) => {
+  const story = request.headers.get('Merchant-Code');
+  const handlers = story === null ? [...onPage.values()].flat() : (onPage.get(story) ?? []);
+  return getResponse(handlers, request);
+});
+
+/**
+ * Answers the calls of one story on a docs page, where many are drawn at once, with its own handlers only.
+ *
+ * @param page the title of the page; the stories of another page are forgotten
+ */
+export async function answerOnPage(
+  page: string,
+  story: string,
+  handlers: readonly AnyHandler[],
+): Promise<void> {
+  await start();
+  if (page !== shownPage) onPage.clear();
+  shownPage = page;
+  onPage.set(
+    story,
+    handlers.filter((each) => each instanceof RequestHandler),
+  );
+  worker.resetHandlers(answersOfItsStory);
 }

@@ -43,7 +43,7 @@ export const ACCOUNT_FLOWS: readonly Flow[] = [
       await dialog.getByRole('checkbox', { name: /older/ }).click();
       await dialog.getByRole('checkbox', { name: /terms/ }).click();
       const submit = dialog.getByRole('button', { name: 'Create account' });
-      const done = () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeVisible();
+      const done = () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeSeen();
       return { ...partsOf(dialog), submit, done };
     },
   },

@@ -72,5 +72,5 @@ export const sending = (page: Page, dialog: Locator): Filled => ({
   ...codeFailure(page),
   submit: dialog.getByRole('button', { name: words.code.send }),
   typed: partsOf(dialog).typed,
-  done: () => expect(dialog.getByText(/^Resend in /)).toBeVisible(),
+  done: () => expect(dialog.getByText(/^Resend in /)).toBeSeen(),
 });

@@ -18,7 +18,7 @@ for (const site of SITES) {
       await main.getByRole('textbox').fill(words);
       await main.locator('button[type=submit]').click();
       const entry = main.getByRole('article').filter({ hasText: words });
-      await expect(entry).toBeVisible();
+      await expect(entry).toBeSeen();
       await expect(main.getByRole('textbox')).toHaveValue('');
 
       const listing = await request.get(`${origin}/sandbox/control/listings/feedback`, { headers });
@@ -62,7 +62,7 @@ for (const site of SITES) {
     async ({ page }) => {
       await page.goto(`${origin}/feedback`);
       await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeSeen();
     },
   );
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, gamesShown, named, test } from './journey.ts';
+import { expect, GAME_PICTURES, gamesShown, named, test } from './journey.ts';
 import { SITES } from './sites.ts';
 
 const KILOBYTE = 1000;
@@ -11,7 +11,7 @@ const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).
 
 /** The pages that a visitor comes to first, and what shows that they have come. */
 const FIRST_PAGES = [
-  { name: 'the lobby', route: '/', shown: 'main img[src*="/art/"]' },
+  { name: 'the lobby', route: '/', shown: GAME_PICTURES },
   { name: 'promotions', route: '/promotions', shown: 'main article' },
   { name: 'the help centre', route: '/help', shown: 'main summary' },
 ];
@@ -27,7 +27,7 @@ for (const site of SITES) {
         if (type === 'stylesheet') styles.push(response.body().then(gzipped));
       });
       await page.goto(site.origin + route, { waitUntil: 'networkidle' });
-      await expect(page.locator(shown).first()).toBeVisible();
+      await expect(page.locator(shown).first()).toBeSeen();
       const inline = await page.locator('style').allTextContents();
       const sum = async (sizes: Promise<number>[]) =>
         (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
@@ -36,6 +36,32 @@ for (const site of SITES) {
       expect((await sum(styles)) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
     });
   }
+
+  test(
+    named(
+      site,
+      'the document of a list of games asks for its first page, once, and shows its first pictures',
+    ),
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/GCSGAME_gameList.*[?&]pageNo=1(&|$)/.test(request.url())) asked.push(request.url());
+      });
+      for (const route of ['/rng', '/live']) {
+        asked.length = 0;
+        await page.goto(site.origin + route);
+        await gamesShown(page);
+        expect(asked).toHaveLength(1);
+        const ahead = await page.evaluate(() =>
+          document.documentElement.style.getPropertyValue('--livery-picture-0'),
+        );
+        const [first] = await page
+          .locator('main li[aria-posinset="1"] img')
+          .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+        expect(ahead).toBe(`url("${first}")`);
+      }
+    },
+  );
 
   test(named(site, 'nothing moves while the lobby loads'), async ({ page }) => {
     await page.addInitScript(() => {

@@ -52,8 +52,8 @@ for (const site of SITES) {
       await page.goto(site.origin);
       const head = page.getByRole('banner');
       const login = (isMobile ? quickBar(page) : head).locator('a[href$="/login"]');
-      await expect(login).toBeVisible();
-      await expect(head.locator('a[href$="/register"]')).toBeVisible();
+      await expect(login).toBeSeen();
+      await expect(head.locator('a[href$="/register"]')).toBeSeen();
 
       await enter(page, site, 'player');
       await page.goto(site.origin);
@@ -63,7 +63,7 @@ for (const site of SITES) {
       await head.getByRole('button', { name: PLAYERS.player.nickname }).click();
       const menu = page.getByRole('dialog');
       await expect(menu).toContainText(PLAYERS.player.account);
-      await expect(menu.locator('a[href$="/logout"]')).toBeVisible();
+      await expect(menu.locator('a[href$="/logout"]')).toBeSeen();
     },
   );
 
@@ -75,7 +75,7 @@ for (const site of SITES) {
       await gamesShown(page);
       const menu = await openMenu(page);
       for (const { route, category } of brandRows(registry, site.brand)) {
-        if (category) await expect(menu.locator(`a[href="${route}"]`)).toBeVisible();
+        if (category) await expect(menu.locator(`a[href="${route}"]`)).toBeSeen();
       }
       await menu.locator('a[href="/rng"]').click();
       await expect(menu).toBeHidden();
@@ -110,8 +110,8 @@ for (const site of SITES) {
       const foot = page.getByRole('contentinfo');
       await foot.scrollIntoViewIfNeeded();
       await expect(foot).toContainText(site.brand.legal.operator ?? site.brand.name);
-      await expect(foot.locator('a[href$="/responsible"]')).toBeVisible();
-      await expect(foot.locator('img[src*="/art/vendors/"]').first()).toBeVisible();
+      await expect(foot.locator('a[href$="/responsible"]')).toBeSeen();
+      await expect(foot.locator('img[src*="/art/vendors/"]').first()).toBeSeen();
     },
   );
 }

@@ -19,7 +19,7 @@ for (const site of SITES) {
     async ({ page }) => {
       for (const route of routesOf({ ...CENTRES, ...LISTS }, site)) {
         await page.goto(origin + route);
-        await expect(cards(page).first()).toBeVisible();
+        await expect(cards(page).first()).toBeSeen();
         await expect(counted(page)).toHaveText(/\d/);
         const total = Number(await cards(page).first().getAttribute('aria-setsize'));
         expect(total).toBeGreaterThan(0);
@@ -77,12 +77,12 @@ for (const site of SITES) {
       await search.fill('zzzz');
       await expect(page).toHaveURL(/name=zzzz/);
       await expect(cards(page)).toHaveCount(0);
-      await expect(page.locator('main').getByText('zzzz')).toBeVisible();
+      await expect(page.locator('main').getByText('zzzz')).toBeSeen();
       await page.reload();
       await expect(search).toHaveValue('zzzz');
       await search.fill('');
       await expect(page).not.toHaveURL(/name=/);
-      await expect(cards(page).first()).toBeVisible();
+      await expect(cards(page).first()).toBeSeen();
     },
   );
 
@@ -94,8 +94,8 @@ for (const site of SITES) {
       await page.route(further, (route) => route.abort());
       await page.goto(`${origin}/rng`);
       const alert = page.locator('main').getByRole('alert');
-      await expect(alert).toBeVisible();
-      await expect(cards(page).first()).toBeVisible();
+      await expect(alert).toBeSeen();
+      await expect(cards(page).first()).toBeSeen();
       await page.unroute(further);
       await alert.getByRole('button').click();
       await expect(alert).toHaveCount(0);
@@ -108,12 +108,12 @@ for (const site of SITES.filter(({ brand }) => brand.categories.includes('PVP'))
     named(site, 'games of cards and boards show their tables, lowest stakes first (S2.5)'),
     async ({ page }) => {
       await page.goto(`${site.origin}/pvp`);
-      await expect(cards(page).first()).toBeVisible();
+      await expect(cards(page).first()).toBeSeen();
       await page.locator('main a[href$="/pvp?view=tables"]').click();
       const game = page.locator('main li[aria-labelledby]').first();
-      await expect(game.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(game.getByRole('heading', { level: 2 })).toBeSeen();
       await expect(game.getByRole('link').first()).toHaveAttribute('href', /gameCode=/);
-      await expect(game.getByText(site.brand.market.currencySymbol).first()).toBeVisible();
+      await expect(game.getByText(site.brand.market.currencySymbol).first()).toBeSeen();
     },
   );
 }

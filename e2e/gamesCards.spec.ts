@@ -16,7 +16,7 @@ for (const site of SITES) {
         await link.tap();
         const sheet = page.getByRole('dialog');
         await expect(sheet.getByRole('link')).toHaveCount(2);
-        await expect(sheet.locator('a[href*="mode=demo"]')).toBeVisible();
+        await expect(sheet.locator('a[href*="mode=demo"]')).toBeSeen();
         await expect(page).toHaveURL(`${origin}/rng`);
         return;
       }
@@ -43,7 +43,7 @@ for (const site of SITES) {
       await expect(page).toHaveURL(/name=star/);
       await expect(counted(page)).not.toHaveText(total ?? '');
       const first = cards(page).first().getByRole('link').first();
-      await expect(first).toBeVisible();
+      await expect(first).toBeSeen();
       for (let step = 0; step < 60; step += 1) {
         await page.keyboard.press('Tab');
         if (await first.evaluate((link) => link === document.activeElement)) break;

@@ -17,10 +17,10 @@ for (const site of SITES) {
       const vendor = page.locator('main a[href*="/rng?vassalage="]').first();
       await page.goto(`${origin}/rng`);
       await gamesShown(page);
-      await expect(vendor).toBeVisible();
+      await expect(vendor).toBeSeen();
       await page.reload();
       await gamesShown(page);
-      await expect(vendor).toBeVisible();
+      await expect(vendor).toBeSeen();
       expect(asked).toHaveLength(1);
       expect(places.size).toBe(1);
     },
@@ -44,7 +44,7 @@ for (const site of SITES) {
       await vendor.click();
       const list = page.getByRole('dialog');
       await expect(list.getByRole('heading').first()).toContainText(name);
-      await expect(list.locator('a[href*="gameCode="]').first()).toBeVisible();
+      await expect(list.locator('a[href*="gameCode="]').first()).toBeSeen();
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(`${origin}/rng`);
     },

@@ -46,9 +46,12 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
   ],
 });
 
+/** The pictures of games, whose names are beside them; those of banners have words of their own, and one at a time is seen. */
+export const GAME_PICTURES = 'main img[src*="/art/"][alt=""]';
+
 /** Waits until the first section shows games of the sandbox. */
 export async function gamesShown(page: Page): Promise<void> {
-  await expect(page.locator('main img[src*="/art/"]').first()).toBeVisible();
+  await expect(page.locator(GAME_PICTURES).first()).toBeSeen();
 }
 
 /** The bar at the foot of a phone. */

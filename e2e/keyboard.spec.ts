@@ -33,7 +33,7 @@ test('keys alone open the menu of games and its vendors, and change theme and la
   await tabTo(page, button);
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(games.getByRole('link').first()).toBeVisible();
+  await expect(games.getByRole('link').first()).toBeSeen();
   const vendor = games.getByRole('list').last().getByRole('link').first();
   await tabTo(page, vendor);
   await pressFor(page, 'Escape', button);
@@ -111,19 +111,19 @@ test('keys alone lead from the promotions to one of them, and send an applicatio
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/promotions`);
   const card = page.locator('main li', { hasText: 'Tell us how you play safely' });
-  await expect(card).toBeVisible();
+  await expect(card).toBeSeen();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, card.getByRole('link').first());
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Tell us how you play safely' });
-  await expect(heading).toBeVisible();
+  await expect(heading).toBeSeen();
   await expect(page.locator(':focus')).toHaveCount(1);
 
   const form = page.getByRole('form');
   const send = form.getByRole('button').last();
   const words = form.getByRole('textbox');
-  await expect(words).toBeVisible();
+  await expect(words).toBeSeen();
   await tabTo(page, send);
   await pressFor(page, 'Enter', words);
   await page.keyboard.type('I stop at 200 a day.');
@@ -132,10 +132,10 @@ test('keys alone lead from the promotions to one of them, and send an applicatio
   await tabTo(page, form.locator('input[type=file]'));
   await page.keyboard.press('Space');
   await (await chooser).setFiles({ ...PICTURE, name: 'limit.png' });
-  await expect(form.getByText('limit.png')).toBeVisible();
+  await expect(form.getByText('limit.png')).toBeSeen();
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  await expect(page.locator('main').getByText('Under review', { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText('Under review', { exact: true })).toBeSeen();
   await focusSeen(page);
 });
 
@@ -150,7 +150,7 @@ test('keys alone search the help centre, read an answer and clear the search (S2
   const search = page.getByRole('searchbox');
   await tabTo(page, search);
   await page.keyboard.type('password');
-  await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeSeen();
   const answer = main.locator('summary').first();
   await tabTo(page, answer);
   await pressFor(page, 'Enter', answer);

@@ -43,7 +43,7 @@ for (const site of SITES) {
       await start(page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first(), isMobile);
       const { frame, stake, play, result } = await gameToPlay(page);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByRole('banner').first()).toBeSeen();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.displayName);
       await stake.fill('2');
       await play.click();
@@ -87,7 +87,7 @@ for (const site of SITES) {
       await enterOnTrial(page, site);
       await page.goto(startOf(site, await gameOf(site, SLOTS)));
       const told = page.getByRole('alertdialog');
-      await expect(told).toBeVisible();
+      await expect(told).toBeSeen();
       await expect(page.locator('main iframe')).toHaveCount(0);
       await told.getByRole('button').last().click();
       await expect(page).toHaveURL(`${origin}/register`);
@@ -103,12 +103,20 @@ for (const site of SITES) {
       await page.evaluate(async () => {
         const other = document.body.appendChild(document.createElement('iframe'));
         const { contentWindow } = other;
-        for (const type of ['livery:closed', 'livery:play-stopped']) {
+        // Messages come in the order in which they were sent: with the last two, all have come.
+        let lastOnes = 0;
+        const allCame = new Promise<void>((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (data.type === 'test:last') lastOnes += 1;
+            if (lastOnes === 2) resolve();
+          });
+        });
+        for (const type of ['livery:closed', 'livery:play-stopped', 'test:last']) {
           const message = { type, code: 'loss_limit_reached' };
           window.postMessage(message, '*');
           contentWindow?.parent.postMessage(message, '*');
         }
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await allCame;
       });
       await expect(hostedGame(page).play).toBeEnabled();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -132,7 +140,7 @@ for (const site of SITES) {
       for (const card of first(({ gameType }) => gameType === 'LIVE')) {
         const list = (await open(card)).getByRole('dialog');
         await expect(list.getByRole('heading').first()).toContainText(card.displayName);
-        await expect(list.locator('a[href*="gameCode="]').first()).toBeVisible();
+        await expect(list.locator('a[href*="gameCode="]').first()).toBeSeen();
       }
       for (const card of first(({ isGame, vassalage }) => !isGame && vassalage !== 'SBT')) {
         await gameToPlay(await open(card));
@@ -141,13 +149,13 @@ for (const site of SITES) {
         await open(card);
         const link = page.locator('main a[target=_blank]');
         const bring = page.locator('main form button[type=submit]');
-        await expect(bring.or(link)).toBeVisible();
+        await expect(bring.or(link)).toBeSeen();
         if (await bring.isVisible()) await bring.click();
         const opened = page.waitForEvent('popup');
         await link.click();
         await expect((await opened).locator('#play')).toBeEnabled();
         await expect(page.locator('main iframe')).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
       }
     },
   );
@@ -162,7 +170,7 @@ for (const site of SITES) {
       await page.goto(origin + vendorPath(card));
       const list = page.getByRole('dialog');
       const games = list.locator('a[href*="gameCode="]:not([href*="mode=demo"])');
-      await expect(games.first()).toBeVisible();
+      await expect(games.first()).toBeSeen();
       const all = await games.count();
       const game = await gameOf(site, `gameType=LIVE&vassalage=${card.vassalage}`);
       await list.getByRole('searchbox').fill(game.gameName);

@@ -17,12 +17,12 @@ test('a draw that is made while its lottery is on show appears by itself, and th
   await page.goto(startOf(site, game));
   const detail = page.getByRole('region', { name: game.displayName });
   const newest = detail.locator('ol li').first();
-  await expect(newest).toBeVisible();
-  await expect(detail.getByRole('timer')).toBeVisible();
+  await expect(newest).toBeSeen();
+  await expect(detail.getByRole('timer')).toBeSeen();
   const before = await newest.textContent();
   await control(request, site, { clock: { forward: 'PT10M' } });
   await expect(newest).not.toHaveText(before ?? '');
-  await expect(detail.getByRole('timer')).toBeVisible();
+  await expect(detail.getByRole('timer')).toBeSeen();
 });
 
 test('a large win of another player comes onto the board that is on show (S2.27, S6.6)', async ({

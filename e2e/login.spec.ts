@@ -21,7 +21,7 @@ test('a member logs in and is where they were going; the account alone is rememb
   await dialog.getByRole('checkbox', { name: words.session.login.remember }).click();
   await logIn(dialog, { username: PLAYERS.player.account, password }, words.session.login);
   await expect(page).toHaveURL(at('/feedback'));
-  await expect(page.getByText(said(words.login.last.text))).toBeVisible();
+  await expect(page.getByText(said(words.login.last.text))).toBeSeen();
   await expect(dialog).toBeHidden();
   const cookies = await page.context().cookies();
   const kept = cookies.find(({ value }) => value === PLAYERS.player.account);
@@ -96,7 +96,7 @@ test('an expired password is changed before going on, and the player logged in w
   const username = PLAYERS.expiredPassword.account;
   const { login, change } = words.session;
   await logIn(dialog, { username, password: seedPassword(site.brand) }, login);
-  await expect(dialog.getByRole('heading', { name: change.title })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: change.title })).toBeSeen();
   expect(await page.evaluate(tokenIn, TOKEN_KEY)).toBeNull();
   await typeNewPassword(dialog, 'Another-2027');
   await dialog.getByRole('button', { name: change.submit }).click();

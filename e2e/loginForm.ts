@@ -45,7 +45,7 @@ export async function typeSentCode(
   { label, send, wait } = words.code,
 ): Promise<void> {
   await scope.getByRole('button', { name: send }).click();
-  await expect(scope.getByText(said(wait))).toBeVisible();
+  await expect(scope.getByText(said(wait))).toBeSeen();
   const [code = ''] = /\d{6}/.exec(await newestMessage(origin, to)) ?? [];
   await scope.getByRole('textbox', { name: label }).fill(code);
 }

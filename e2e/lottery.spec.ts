@@ -3,6 +3,7 @@ import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { DrawList, LotteryList } from '#src/platform/contract.generated.ts';
 import { expect, named, sidewaysOverflow, test } from './journey.ts';
 import { ask, gameOf, gameToPlay, startOf } from './playedGame.ts';
+import { playRound } from './playedRound.ts';
 import { enter, tokenOf } from './player.ts';
 import { pathIn, SITES } from './sites.ts';
 
@@ -29,7 +30,29 @@ for (const site of WITH_LOTTERIES) {
       await page.locator('input[name=password]').fill(seedPassword(brand));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/lottery\?gameCode=LOTT-/);
-      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('timer')).toBeSeen();
+    },
+  );
+
+  test(
+    named(site, 'a hundred thousand results at once are refused, and the lottery goes on (S8.8)'),
+    async ({ page, watch }) => {
+      watch.expectErrors(/answers a wrong value\.draws/);
+      await enter(page, site, 'player');
+      await page.route('**/lgw/vn/numeros/opened/game?*', async (route) => {
+        const response = await route.fetch();
+        const { value, ...answer } = await response.json();
+        const draws = Array.from({ length: 100_000 }, () => value.draws[0]);
+        await route.fulfill({ response, json: { ...answer, value: { ...value, draws } } });
+      });
+      const game = await gameOf(site, 'gameType=LOTT&vassalage=LOTT');
+      await page.goto(startOf(site, game));
+      const detail = page.getByRole('region', { name: game.displayName });
+      await expect(detail.getByRole('alert')).toBeSeen();
+      await expect(detail.getByRole('timer')).toBeSeen();
+      await page.unrouteAll();
+      await detail.getByRole('alert').getByRole('button').click();
+      await expect(detail.locator('ol').first()).toBeSeen();
     },
   );
 
@@ -47,10 +70,10 @@ for (const site of WITH_LOTTERIES) {
         await page.goto(startOf(site, game));
         expect(new URL(page.url()).pathname).toBe(route);
         const detail = page.getByRole('region', { name: game.displayName });
-        await expect(detail.getByRole('timer')).toBeVisible();
+        await expect(detail.getByRole('timer')).toBeSeen();
         const [draw] = await numbersOf(game.gameCode);
         if (!draw) throw new Error('The lottery has no results.');
-        await expect(detail.getByText(draw.issue)).toBeVisible();
+        await expect(detail.getByText(draw.issue)).toBeSeen();
         await expect(detail.locator('ol')).toContainText(draw.numbers.join(', '));
         const href = await detail.getByRole('link').getAttribute('href');
         expect(href).toContain(`/seamless?`);
@@ -70,7 +93,7 @@ for (const site of WITH_LOTTERIES) {
       ] as const) {
         const { gameCode, displayName } = await gameOf(site, list);
         await page.goto(`${origin}${path}?gameCode=${gameCode}`);
-        await expect(page.getByRole('region', { name: displayName })).toBeVisible();
+        await expect(page.getByRole('region', { name: displayName })).toBeSeen();
       }
     },
   );
@@ -90,17 +113,15 @@ for (const site of WITH_LOTTERIES) {
       await stake.fill('1');
       // A draw may close while one bets; the next one takes the bet.
       watch.expectErrors(/status of 409/);
-      await expect(async () => {
-        await play.click();
-        await expect(result).toContainText(/\d{8}-\d{4}/, { timeout: 3000 });
-      }).toPass();
+      await playRound(page, play);
+      await expect(result).toContainText(/\d{8}-\d{4}/);
       await page.goBack();
-      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('timer')).toBeSeen();
       const recent = Object(
         await ask(site, '/lgw/vn/games/game_menu/recent', { token }),
       ) as LotteryList;
       expect(recent.lotteries[0]?.gameCode).toBe(game.gameCode);
-      await expect(page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first()).toBeVisible();
+      await expect(page.locator(`main a[href*="gameCode=${game.gameCode}"]`).first()).toBeSeen();
     },
   );
 
@@ -131,7 +152,7 @@ for (const site of WITH_LOTTERIES) {
         await enter(page, site, 'player');
         for (const route of ['/lottery', '/vnLottery', '/seaLottery']) {
           await page.goto(origin + pathIn(site, language, route));
-          await expect(page.getByRole('timer')).toBeVisible();
+          await expect(page.getByRole('timer')).toBeSeen();
           expect(await sidewaysOverflow(page)).toBe(0);
         }
       },

@@ -45,8 +45,8 @@ test('a player opens the member centre from the account menu and changes the nic
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(at('/member'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  await expect(main.getByRole('heading', { name: PLAYERS.player.nickname })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.getByRole('heading', { name: PLAYERS.player.nickname })).toBeSeen();
   await expect(main.locator('data').first()).toContainText(site.brand.market.currencySymbol);
   await expect(main.getByRole('navigation').getByRole('link').last()).toHaveAttribute(
     'href',
@@ -58,13 +58,13 @@ test('a player opens the member centre from the account menu and changes the nic
   await field(dialog, words.field.nickname).fill('Rahim Bhai');
   await save(dialog, words);
   await expect(dialog).toBeHidden();
-  await expect(main.getByRole('heading', { name: 'Rahim Bhai' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Rahim Bhai' })).toBeSeen();
   await expect(details(page, words)).toContainText('Rahim Bhai');
   const face = page.getByRole('button', { name: shell.account('Rahim Bhai') });
-  await expect(face).toBeVisible();
+  await expect(face).toBeSeen();
   await page.reload();
-  await expect(face).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Rahim Bhai' })).toBeVisible();
+  await expect(face).toBeSeen();
+  await expect(main.getByRole('heading', { name: 'Rahim Bhai' })).toBeSeen();
 });
 
 test('a picture that is chosen is the one in the head of the page at once (S2.10, S7.16)', async ({
@@ -77,7 +77,7 @@ test('a picture that is chosen is the one in the head of the page at once (S2.10
   await enter(page, site, 'player');
   await page.goto(at('/member'));
   const shown = page.getByRole('banner').locator('img[src*="/art/avatars/"]');
-  await expect(shown).toBeVisible();
+  await expect(shown).toBeSeen();
   const before = await shown.getAttribute('src');
   await page.getByRole('button', { name: words.picture.change }).click();
   const dialog = page.getByRole('dialog', { name: words.picture.title });
@@ -89,7 +89,7 @@ test('a picture that is chosen is the one in the head of the page at once (S2.10
   await others.last().dblclick();
   await expect(dialog).toBeHidden();
   await expect(shown).toHaveAttribute('src', String(chosen));
-  await expect(page.getByRole('main').locator(`img[src="${chosen}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`img[src="${chosen}"]`)).toBeSeen();
   await page.reload();
   await expect(shown).toHaveAttribute('src', String(chosen));
 });
@@ -106,7 +106,7 @@ test('a new player sets a real name and a birthday once, and finds them as text 
   await page.goto(at('/member'));
   const told = details(page, words);
   const missing = told.getByText(words.details.none);
-  await expect(missing.first()).toBeVisible();
+  await expect(missing.first()).toBeSeen();
   const before = await missing.count();
   const dialog = await edit(page, words);
   await expect(dialog).toContainText(words.hint.realName);
@@ -114,7 +114,7 @@ test('a new player sets a real name and a birthday once, and finds them as text 
   const birthday = field(dialog, words.field.birthday);
   await birthday.fill(`${new Date().getFullYear() - 3}-01-01`);
   await save(dialog, words);
-  await expect(dialog.getByText(shell.session.fault.age)).toBeVisible();
+  await expect(dialog.getByText(shell.session.fault.age)).toBeSeen();
   await expect(birthday).toBeFocused();
   await birthday.fill('05-17-1990');
   await save(dialog, words);
@@ -123,7 +123,7 @@ test('a new player sets a real name and a birthday once, and finds them as text 
   await expect(missing).toHaveCount(before - 2);
 
   const again = await edit(page, words);
-  await expect(field(again, words.field.nickname)).toBeVisible();
+  await expect(field(again, words.field.nickname)).toBeSeen();
   await expect(field(again, words.field.realName)).toHaveCount(0);
   await expect(field(again, words.field.birthday)).toHaveCount(0);
   await expect(again).toContainText('Mitu Rahman');
@@ -167,8 +167,8 @@ test('a visitor is led to the login, and lands in the member centre afterwards (
   await logIn(dialog, { username, password: seedPassword(site.brand) }, shell.session.login);
   await expect(page).toHaveURL(at('/member'));
   const { title } = WORDS[language];
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main').getByText(username, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeSeen();
+  await expect(page.getByRole('main').getByText(username, { exact: true })).toBeSeen();
 });
 
 test('a trial account is told that the member centre needs a real one (S2.10, S4.9, S6.3)', async ({
@@ -182,5 +182,5 @@ test('a trial account is told that the member centre needs a real one (S2.10, S4
   await control(request, site, { merchantCode, flags: { FREEPLAY3: true } });
   await enterOnTrial(page, site);
   await page.goto(at('/member'));
-  await expect(page.getByRole('alertdialog', { name: shell.realAccount })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: shell.realAccount })).toBeSeen();
 });

@@ -50,7 +50,7 @@ async function logInAsAgent(visit: Visit): Promise<Locator> {
 }
 
 async function isIn(visit: Visit): Promise<void> {
-  await expect(face(visit)).toBeVisible();
+  await expect(face(visit)).toBeSeen();
   expect(await tokenIn(visit.page)).toBeTruthy();
 }
 
@@ -59,7 +59,7 @@ export async function agent(visit: Visit): Promise<void> {
   const { page, at } = visit;
   await logInAsAgent(visit);
   await expect(page).toHaveURL(at('/agentHome'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
   await isIn(visit);
 }
 
@@ -71,7 +71,7 @@ export async function member(visit: Visit): Promise<void> {
   expect(await tokenIn(page)).toBeNull();
   await logInAsMember(visit, '/feedback');
   await expect(page).toHaveURL(at('/feedback'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
   await isIn(visit);
 }
 
@@ -85,7 +85,7 @@ export async function trial(visit: Visit): Promise<void> {
   await expect(dialog).toBeHidden();
   expect(await tokenIn(page)).toBeTruthy();
   await page.goto(at('/feedback'));
-  await expect(page.getByRole('alertdialog', { name: words.realAccount })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: words.realAccount })).toBeSeen();
 }
 
 /** Whoever is here for the first time is offered a payment password. */
@@ -124,7 +124,7 @@ export async function excluded(visit: Visit): Promise<void> {
   await logInAsMember(visit);
   await isIn(visit);
   const banner = visit.page.getByRole('complementary', { name: visit.words.onBreak });
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeSeen();
 }
 
 /** Who comes from a new address proves who they are. */
@@ -136,7 +136,7 @@ export async function unregisteredIp(visit: Visit): Promise<void> {
   const name = dialog.getByRole('textbox', { name: answer.bankAccountName });
   await name.fill('Somebody Else');
   await dialog.getByRole('button', { name: confirm }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeSeen();
   await name.fill(PLAYERS[visit.role].realName);
   await dialog.getByRole('button', { name: confirm }).click();
   await isIn(visit);

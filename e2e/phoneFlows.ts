@@ -65,7 +65,7 @@ export const PHONE_FLOWS: readonly Flow[] = [
         typed,
         told,
         submit: dialog.getByRole('button', { name: 'Create account' }),
-        done: () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeVisible(),
+        done: () => expect(page.getByRole('textbox', { name: 'Limit' })).toBeSeen(),
       };
     },
   },

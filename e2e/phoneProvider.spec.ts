@@ -57,7 +57,7 @@ async function proveBy(page: Page, number: string, code: string): Promise<void> 
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: words.phone.label }).fill(number);
   await dialog.getByRole('button', { name: words.code.send }).click();
-  await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend in (1:00|0:5\d)$/)).toBeSeen();
   await dialog.getByRole('textbox', { name: words.code.label }).fill(code);
 }
 
@@ -81,7 +81,7 @@ test('a player logs in by a code that Firebase sent; a wrong one is told (S4.3, 
   await dialog.getByRole('textbox', { name: words.code.label }).fill(CODE);
   await submit.click();
   await isLoggedIn(page);
-  await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeVisible();
+  await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeSeen();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     // The library notes when it last told its version; nothing of the player.
     .not.toContain('firebaseLocalStorageDb');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import words from '../src/features/play/messages/en.json' with { type: 'json' };
 import { expect, test } from './ownSite.ts';
 import { ask, gameOf, hostedGame, startOf } from './playedGame.ts';
+import { playRound } from './playedRound.ts';
 import { enter, tokenOf } from './player.ts';
 import type { Site } from './sites.ts';
 
@@ -23,13 +24,10 @@ const stopDialog = (
 ) => page.getByRole('dialog', { name: words.stop[reason].title });
 
 /** Plays a round, and waits until it is answered: a clock that is moved before would put it into another sitting. */
-async function playRound(page: Page, stake: string): Promise<void> {
-  const game = hostedGame(page);
-  await expect(game.play).toBeEnabled();
-  await game.stake.fill(stake);
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/demo/api/rounds'));
-  await game.play.click();
-  await answered;
+async function stakeOnce(page: Page, amount: string): Promise<void> {
+  const { play, stake } = hostedGame(page);
+  await stake.fill(amount);
+  await playRound(page, play);
 }
 
 /** The address of a game, opened by a player who is in it. */
@@ -50,22 +48,22 @@ test('a reality check covers the game, survives a reload, and play goes on once 
   await enter(page, site, 'player');
   await openGame(page, site);
   for (let minutes = 0; minutes < 60; minutes += 20) {
-    await playRound(page, '1');
+    await stakeOnce(page, '1');
     await expect(hostedGame(page).result).not.toBeEmpty();
     await control(site, { clock: { forward: 'PT20M' } });
   }
   const check = stopDialog(page, 'reality_check_due');
-  await expect(check).toBeVisible();
+  await expect(check).toBeSeen();
   await expect(check).toContainText('1:00:');
   await expect(page.locator('main iframe')).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(check).toBeVisible();
+  await expect(check).toBeSeen();
   await page.reload();
-  await expect(check).toBeVisible();
+  await expect(check).toBeSeen();
   await expect(page.locator('main iframe')).toHaveCount(0);
   await check.getByRole('button').last().click();
   await expect(check).toBeHidden();
-  await playRound(page, '1');
+  await stakeOnce(page, '1');
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
@@ -88,12 +86,12 @@ test('a stake that would go past the limit of losses is told, and a lower one is
   });
   await openGame(page, site);
   // More than the seeds can have let the player win within the day.
-  await playRound(page, '5000');
+  await stakeOnce(page, '5000');
   const told = stopDialog(page, 'stake_too_high');
-  await expect(told).toBeVisible();
+  await expect(told).toBeSeen();
   await told.getByRole('button').last().click();
   await expect(told).toBeHidden();
-  await playRound(page, '1');
+  await stakeOnce(page, '1');
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
@@ -112,12 +110,12 @@ test('a break that is taken elsewhere stops the game that is open, and opens no 
     body: { hours: 24, scope: 'brand' },
   });
   const told = stopDialog(page, 'player_excluded');
-  await expect(told).toBeVisible();
+  await expect(told).toBeSeen();
   await expect(page.locator('main iframe')).toBeHidden();
   await told.getByRole('button').click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await openGame(page, site);
-  await expect(told).toBeVisible();
+  await expect(told).toBeSeen();
   await expect(page.locator('main iframe')).toHaveCount(0);
 });
 
@@ -132,7 +130,7 @@ for (const kind of ['error', 'malformed', 'rate-limited'] as const) {
     await control(site, { fault: { operation: 'launchGame', kind } });
     await openGame(page, site);
     const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toBeVisible();
+    await expect(alert).toBeSeen();
     await control(site, { fault: { operation: 'launchGame', kind: 'none' } });
     await alert.getByRole('button').first().click();
     await expect(hostedGame(page).play).toBeEnabled();

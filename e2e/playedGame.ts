@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { valueIn } from './player.ts';
+import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 
 /** What a site's platform answers to a call, of a player where a token is given. */
@@ -33,8 +34,8 @@ export async function gameOf(site: Site, list: string): Promise<Game> {
   return first;
 }
 
-/** Has a player's money move by itself with the games that are launched: a wish that the platform keeps. */
-async function letMoneyFollow(site: Site, token: string): Promise<void> {
+/** Switches a player's automatic transfer on. */
+async function switchTransferOn(site: Site, token: string): Promise<void> {
   if (site.brand.wallet.single) return;
   await ask(site, '/wps/wallets/automatic', { token, method: 'PUT', body: { automatic: true } });
 }
@@ -58,7 +59,7 @@ const MANY_ROUNDS = 150;
 /** Has a rich player fly for ten times the stake until that is won. Gives what was paid. */
 export async function winTenfold(site: Site, token: string, stake: number): Promise<string> {
   const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
-  await letMoneyFollow(site, token);
+  await switchTransferOn(site, token);
   const play = await beginGame(site, token, game);
   for (let round = 0; round < MANY_ROUNDS; round += 1) {
     const payout = await play(stake.toFixed(2), '10.00');
@@ -86,14 +87,14 @@ export function hostedGame(page: Page): HostedGame {
 }
 
 /**
- * Waits for a game that can be played. Where its vendor's wallet does not cover a stake, the player brings what the page proposes, as a
+ * Waits for a game that can be played. Where its vendor's wallet does not cover a stake, the player transfers the proposed amount, as a
  * person does.
  */
 export async function gameToPlay(page: Page): Promise<HostedGame> {
   const game = hostedGame(page);
-  const bring = page.locator('main form button[type=submit]');
-  await expect(bring.or(page.locator('main iframe'))).toBeVisible();
-  if (await bring.isVisible()) await bring.click();
+  const transfer = page.locator('main form button[type=submit]');
+  await expect(transfer.or(page.locator('main iframe'))).toBeSeen();
+  if (await transfer.isVisible()) await transfer.click();
   await expect(game.play).toBeEnabled();
   return game;
 }

@@ -25,7 +25,7 @@ test('a player on a break is told so on every page, meets no banner, and is led 
   }
   await banner.getByRole('link').click();
   await expect(page).toHaveURL(`${site.origin}/protection`);
-  await expect(page.getByRole('region', { name: breakWords.break.on })).toBeVisible();
+  await expect(page.getByRole('region', { name: breakWords.break.on })).toBeSeen();
   await expect(banner).toHaveCount(0);
 });
 
@@ -44,7 +44,7 @@ test('new terms are agreed to, once they can be read, before anything else is do
     await enter(page, site, 'player');
     await page.goto(`${site.origin}/promotions`);
     const dialog = page.getByRole('dialog', { name: words.title });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeSeen();
     await page.keyboard.press('Escape');
     await dialog.getByRole('link', { name: words.read }).click();
     await expect(page).toHaveURL(`${site.origin}/terms`);
@@ -53,7 +53,7 @@ test('new terms are agreed to, once they can be read, before anything else is do
     await dialog.getByRole('button', { name: words.agree }).dblclick();
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
     await expect(dialog).toHaveCount(0);
   } finally {
     await served.close();

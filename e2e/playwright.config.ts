@@ -18,15 +18,14 @@ export default defineConfig({
   outputDir: '../.livery/test/journeys',
   fullyParallel: true,
   workers: 2,
-  // The run names what passed only at its second try.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.livery/test/journeys.json' }]],
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

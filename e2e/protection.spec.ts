@@ -45,7 +45,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: words.title }).last().click();
   await expect(page).toHaveURL(`${site.origin}/protection`);
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
   const bar = page.getByRole('progressbar', { name: 'Daily deposit limit' });
   await expect(bar).toHaveCount(0);
@@ -55,7 +55,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
   await setDeposits(page, '9000');
   await expect(bar).toHaveAttribute('aria-valuetext', /of .*4,000\.00/);
-  await expect(page.getByText(/^Requested: .*9,000\.00/)).toBeVisible();
+  await expect(page.getByText(/^Requested: .*9,000\.00/)).toBeSeen();
   await expect(page.getByRole('button', { name: words.raise.open })).toHaveCount(0);
   await forward(page, site, 'P1D');
   await enter(page, site, 'player');
@@ -76,15 +76,15 @@ test('losses, time in one go and reality checks are set on the same page (DECISI
   const losses = limitDialog(page, 'Weekly loss limit');
   await losses.getByRole('textbox').fill('750.50');
   await losses.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('progressbar', { name: 'Weekly loss limit' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Weekly loss limit' })).toBeSeen();
   await page.getByRole('button', { name: /: Session length$/ }).click();
   const session = limitDialog(page, 'Session length');
   await session.getByRole('textbox').fill('90');
   await session.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.getByRole('progressbar', { name: 'Session length' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Session length' })).toBeSeen();
   await page.getByRole('radio', { name: '15 minutes' }).click();
   await page.getByRole('button', { name: words.check.save, exact: true }).click();
-  await expect(page.getByText('You will get a reality check every 15 minutes')).toBeVisible();
+  await expect(page.getByText('You will get a reality check every 15 minutes')).toBeSeen();
   await page.reload();
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked();
 });
@@ -106,9 +106,9 @@ test('a break is taken once, in two steps, and stays after a reload (DECISIONS, 
   await dialog.getByRole('button', { name: 'Start a break of 1 day' }).dblclick();
   await expect(dialog).toBeHidden();
   const notice = page.getByRole('region', { name: words.break.on });
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeSeen();
   await page.reload();
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeSeen();
   await expect(notice.getByRole('button')).toHaveCount(0);
   expect(sent).toEqual(['POST']);
 });
@@ -125,7 +125,7 @@ test('a player on a break logs in, sees until when and what still works, and is 
   await expect(notice.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
   await expect(notice).toContainText(words.break.works);
   await page.goto(`${site.origin}/promotions`);
-  await expect(page.locator('main').getByText(/taking a break/)).toBeVisible();
+  await expect(page.locator('main').getByText(/taking a break/)).toBeSeen();
 });
 
 test('an account without money is closed with the password and a step-up, and nobody logs in with it again', async ({
@@ -143,7 +143,7 @@ test('an account without money is closed with the password and a step-up, and no
   await dialog.getByRole('button', { name: words.closure.submit }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await proof.getByRole('button', { name: 'Send code' }).click();
-  await expect(proof.getByText(/^Resend in /)).toBeVisible();
+  await expect(proof.getByText(/^Resend in /)).toBeSeen();
   const mobile = seedMobile(site.brand, PLAYER_ROLES.indexOf('firstLogin') + 1);
   const [code = ''] = /\d{6}/.exec(await newestMessage(site.origin, mobile)) ?? [];
   await proof.getByRole('textbox', { name: 'Verification code' }).fill(code);

@@ -18,7 +18,7 @@ async function openPhoneForm(page: Page, site: Site, request: APIRequestContext)
   return { mobile, dialog, send: dialog.getByRole('button', { name: 'Send code' }) };
 }
 
-const waiting = (dialog: Locator) => () => expect(dialog.getByText(/^Resend in /)).toBeVisible();
+const waiting = (dialog: Locator) => () => expect(dialog.getByText(/^Resend in /)).toBeSeen();
 
 /** The calls of a forgotten password. */
 export const RECOVERY_FLOWS: readonly Flow[] = [
@@ -62,7 +62,7 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
       const email = `${username}@${brand.domains.main}`;
       await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
       const submit = dialog.getByRole('button', { name: 'Send link' });
-      const done = () => expect(dialog.getByText('Check your inbox')).toBeVisible();
+      const done = () => expect(dialog.getByText('Check your inbox')).toBeSeen();
       return { ...partsOf(dialog), submit, done };
     },
   },
@@ -83,7 +83,7 @@ export const RECOVERY_FLOWS: readonly Flow[] = [
       const dialog = page.getByRole('dialog');
       await typeNewPassword(dialog, fresh());
       const submit = dialog.getByRole('button', { name: 'Save password' });
-      const done = () => expect(dialog.getByText('Password changed')).toBeVisible();
+      const done = () => expect(dialog.getByText('Password changed')).toBeSeen();
       return { ...partsOf(dialog), submit, done };
     },
   },

@@ -10,7 +10,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
     named(site, 'who was invited keeps the code and registers with it (S2.2, S2.18)'),
     async ({ page }) => {
       await page.goto(`${referral}?referralCode=AB12CD34`);
-      await expect(page.getByText('AB12CD34')).toBeVisible();
+      await expect(page.getByText('AB12CD34')).toBeSeen();
       const kept = () => page.evaluate((key) => sessionStorage.getItem(key), REFERRAL_CODE_KEY);
       await expect.poll(kept).toBe('AB12CD34');
       expect(await sidewaysOverflow(page)).toBe(0);
@@ -26,12 +26,12 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
       await enter(page, site, 'player');
       await page.goto(referral);
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeSeen();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).searchParams.get('referralCode')).toMatch(/^\w{8}$/);
-      await expect(page.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
-      await expect(page.getByText('Tier 1').first()).toBeVisible();
-      await expect(page.getByText(/^Joined /).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code of your referral link' })).toBeSeen();
+      await expect(page.getByText('Tier 1').first()).toBeSeen();
+      await expect(page.getByText(/^Joined /).first()).toBeSeen();
     },
   );
 }
@@ -46,7 +46,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.referral)) {
       await expect(entries.first()).toBeAttached();
       await enter(page, site, 'excluded');
       await page.goto(site.origin + pathIn(site, 'en', '/referral'));
-      await expect(page.getByText('You cannot invite friends right now')).toBeVisible();
+      await expect(page.getByText('You cannot invite friends right now')).toBeSeen();
       // The languages of the page lead to itself.
       await page.goto(site.origin + pathIn(site, 'en'));
       await expect(entries).toHaveCount(0);
@@ -61,12 +61,12 @@ for (const site of SITES.filter(({ brand }) => brand.modules.vip)) {
     named(site, 'a member sees their level, the way to the next and what each brings (S2.18)'),
     async ({ page }) => {
       await page.goto(vip);
-      await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeSeen();
       await enter(page, site, 'player');
       await page.goto(vip);
-      await expect(page.getByText('Your level').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'All levels' })).toBeVisible();
-      await expect(page.getByText(/^0\.\d\d%$/).first()).toBeVisible();
+      await expect(page.getByText('Your level').first()).toBeSeen();
+      await expect(page.getByRole('heading', { name: 'All levels' })).toBeSeen();
+      await expect(page.getByText(/^0\.\d\d%$/).first()).toBeSeen();
     },
   );
 }

@@ -38,7 +38,7 @@ async function registerByName(
     await dialog.getByRole('textbox', { name: field[name] }).fill(answers[name]);
   }
   await agreeAndSend(dialog, words);
-  await expect(page.getByRole('dialog', { name: limit.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: limit.title })).toBeSeen();
 }
 
 /** The way to register in the head of every page. */
@@ -59,7 +59,7 @@ test('a visitor registers by username, sets a limit and is logged in (S2.2, S3.6
   await page.goto(at('/register'));
   const form = page.getByRole('dialog', { name: title });
   await form.getByRole('button', { name: submit }).click();
-  await expect(form.getByText(termsMissing)).toBeVisible();
+  await expect(form.getByText(termsMissing)).toBeSeen();
   await expect(form.getByRole('textbox', { name: field.username })).toBeFocused();
   await registerByName(page, site, words, 'fresh2026');
   await page.getByRole('textbox', { name: limit.amount }).fill('500');
@@ -124,7 +124,7 @@ test('whoever goes back, or to the login, with a half-typed registration is aske
   await dialog.getByRole('link', { name: login }).click();
   await question.getByRole('button', { name: leave.confirm }).click();
   await expect(page).toHaveURL(at('/login'));
-  await expect(page.getByRole('dialog', { name: words.login.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words.login.title })).toBeSeen();
 });
 
 const [invited] = SITES.filter(
@@ -153,9 +153,9 @@ if (invited) {
       const username = dialog.getByRole('textbox', { name: field.username });
       await username.fill('9');
       await username.blur();
-      await expect(dialog.getByText(said(pattern[1]))).toBeVisible();
+      await expect(dialog.getByText(said(pattern[1]))).toBeSeen();
       await username.fill(PLAYERS.newcomer.account);
-      await expect(dialog.getByText(fault.taken)).toBeVisible();
+      await expect(dialog.getByText(fault.taken)).toBeSeen();
       await username.fill(fresh);
       await typeNewPassword(dialog, PASSWORD);
       await agreeAndSend(dialog, words);
@@ -186,7 +186,7 @@ if (byPhone) {
       await dialog.getByRole('textbox', { name: words.session.phone.label }).fill(`0${digits}`);
       const { origin } = byPhone;
       await typeSentCode(dialog, { origin, to: `+880${digits}` }, words.session.code);
-      await expect(dialog.getByText(AGAIN_AFTER)).toBeVisible();
+      await expect(dialog.getByText(AGAIN_AFTER)).toBeSeen();
       await typeNewPassword(dialog, PASSWORD);
       await agreeAndSend(dialog, words);
       await page.getByRole('button', { name: words.register.limit.later }).click();

@@ -30,7 +30,7 @@ for (const site of SITES) {
       await expect(page.getByRole('contentinfo')).toContainText(String(brand.market.minimumAge));
       await page.locator('footer a[href$="/responsible"]').first().click();
       await expect(page).toHaveURL(/\/responsible$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
     },
   );
 
@@ -38,9 +38,7 @@ for (const site of SITES) {
     watch.expectErrors(/404/);
     for (const route of ['/', '/responsible', '/no/such/page']) {
       await page.goto(origin + route);
-      await expect(
-        page.getByRole('banner').locator('a[href$="/responsible"]').first(),
-      ).toBeVisible();
+      await expect(page.getByRole('banner').locator('a[href$="/responsible"]').first()).toBeSeen();
     }
   });
 

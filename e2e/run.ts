@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { ROOT } from '../scripts/setup/packages.mjs';
-import { bothDevices } from './draw/bothDevices.ts';
+import { BOTH_DEVICES } from './draw/bothDevices.ts';
 import { drawJourneys } from './draw/drawJourneys.ts';
 import { lineOf, listedJourneys, PLAYWRIGHT } from './draw/listed.ts';
 import { reachedSpecs } from './draw/reached.ts';
@@ -21,7 +21,7 @@ function drawnOnly(args: readonly string[]): string[] {
   const drawn = drawJourneys(listedJourneys(args.filter((each) => !each.startsWith('--'))), {
     brands: SITES.map(({ brand }) => brand.id),
     languages: [...new Set(SITES.flatMap(({ brand }) => brand.languages.supported))],
-    bothDevices: bothDevices(),
+    bothDevices: BOTH_DEVICES,
   });
   mkdirSync(join(ROOT, '.livery/test'), { recursive: true });
   writeFileSync(LIST, `${drawn.map(lineOf).join('\n')}\n`);

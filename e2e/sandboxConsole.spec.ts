@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { logIn } from './sandboxPlayer.ts';
 import { expect, test } from './sandboxServer.ts';
@@ -20,7 +21,9 @@ async function openArea(page: Page, origin: string, title: string): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-for (const { viewport, colorScheme } of LOOKS) {
+for (const { viewport, colorScheme } of EVERYTHING
+  ? LOOKS
+  : drawnOf('look of the console', LOOKS)) {
   test(`axe finds nothing on any page of the console at ${viewport.width}, ${colorScheme}`, async ({
     page,
     platform: { origin },
@@ -82,14 +85,14 @@ test('the clock moves by a step, and a step that is none stays in its field', as
 test('a call meets a trouble until it is ended', async ({ page, platform: { origin } }) => {
   const call = async () => (await page.request.get(`${origin}/wps/system/domainRoute`)).status();
   await openArea(page, origin, 'Calls');
-  await expect(page.getByText('No call meets a trouble.')).toBeVisible();
+  await expect(page.getByText('No call meets a trouble.')).toBeSeen();
   await page.getByRole('combobox', { name: 'Call' }).selectOption('getDomainRoute');
   await page.getByRole('combobox', { name: 'Trouble' }).selectOption('error');
   await page.getByRole('button', { name: 'Make trouble' }).click();
-  await expect(done(page)).toBeVisible();
+  await expect(done(page)).toBeSeen();
   expect(await call()).toBe(500);
   await page.getByRole('button', { name: 'End the trouble of getDomainRoute' }).click();
-  await expect(page.getByText('No call meets a trouble.')).toBeVisible();
+  await expect(page.getByText('No call meets a trouble.')).toBeSeen();
   expect(await call()).toBe(200);
 });
 

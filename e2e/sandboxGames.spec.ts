@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from './journey.ts';
+import { playRound } from './playedRound.ts';
 import { logIn, type Player } from './sandboxPlayer.ts';
 import { expect, test } from './sandboxServer.ts';
 
@@ -44,14 +45,6 @@ const result = (page: Page) => page.getByRole('status');
 const stake = (page: Page) => page.getByRole('textbox', { name: /^Stake/ });
 const play = (page: Page) => page.locator('#play');
 
-/** Plays a round. A draw of a lottery may close while one bets: the next one takes the bet. */
-async function playRound(page: Page, press: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await press();
-    await expect(result(page)).not.toBeEmpty({ timeout: 5000 });
-  }).toPass();
-}
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(play(page)).toBeEnabled();
@@ -69,10 +62,11 @@ for (const { kind, list } of GAMES) {
     expect(address).toContain(`/demo/${kind}/`);
     await open(page, origin + address);
     const before = minor(await balance(page).innerText());
-    await playRound(page, async () => {
+    await playRound(page, play(page), async () => {
       await stake(page).focus();
       await page.keyboard.press('Enter');
     });
+    await expect(result(page)).not.toBeEmpty();
     await expect(play(page)).toBeFocused();
     const { bets } = Object(await player.ask('/wps/member/bets'));
     const [bet] = bets;
@@ -98,7 +92,8 @@ for (const language of ['en', 'bn'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, origin + (await launch(player, list, language)));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await playRound(page, () => play(page).click());
+      await playRound(page, play(page));
+      await expect(result(page)).not.toBeEmpty();
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         expect(await sidewaysOverflow(page), `${kind} at ${viewport.width}`).toBe(0);

@@ -1,22 +1,51 @@
-import { expect, named, test } from './journey.ts';
+import type { GameCategory } from '#src/platform/contract.generated.ts';
+import { expect, gamesShown, named, test } from './journey.ts';
+import { gameOf } from './playedGame.ts';
 import { SITES } from './sites.ts';
 
 for (const site of SITES) {
   test(
     named(site, 'a visitor finds a game of any category by part of its name'),
     async ({ page, isMobile }) => {
+      const { displayName } = await gameOf(site, 'gameType=RNG&sort=name');
+      const part = displayName.slice(0, -1);
       await page.goto(site.origin);
+      // Before the app is there, the menu of a phone is the foot of the page.
+      await gamesShown(page);
       if (isMobile) await page.locator('a[aria-haspopup=dialog]').click();
       await page.locator('a[href$="/search"]:visible').first().click();
       const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
-      await dialog.getByRole('searchbox').fill('dru');
-      const results = dialog.locator('a[data-result]');
-      await expect(results.first()).toBeSeen();
-      await expect(results.first()).toContainText(/dru/i);
-      await expect(page).toHaveURL(/\/search\?q=dru$/);
+      await dialog.getByRole('searchbox').fill(part);
+      const found = dialog.locator('a[data-result]').filter({ hasText: displayName }).first();
+      await expect(found).toBeSeen();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(part);
       await page.reload();
-      await expect(dialog.getByRole('searchbox')).toHaveValue('dru');
-      await expect(results.first()).toBeSeen();
+      await expect(dialog.getByRole('searchbox')).toHaveValue(part);
+      await expect(found).toBeSeen();
+    },
+  );
+
+  test(
+    named(site, 'a visitor finds a provider in each of its categories, above the games'),
+    async ({ page }) => {
+      const asked = page.waitForResponse(/\/game_menus/);
+      await page.goto(`${site.origin}/search`);
+      const answer = await asked;
+      const { value }: { value: GameCategory[] } = await answer.json();
+      const { displayName = '' } = value.find(({ cards }) => cards.length > 0)?.cards[0] ?? {};
+      const titles = value
+        .filter(({ cards }) => cards.some((card) => card.displayName === displayName))
+        .map(({ title }) => title);
+      expect(titles).not.toEqual([]);
+      const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
+      await dialog.getByRole('searchbox').fill(displayName);
+      const results = dialog.locator('a[data-result]');
+      for (const [at, title] of titles.entries()) {
+        await expect(results.nth(at)).toContainText(displayName);
+        await expect(results.nth(at)).toContainText(title);
+      }
+      await results.first().click();
+      await expect(dialog).toBeHidden();
     },
   );
 }

@@ -36,7 +36,7 @@ test('no password and no token stays anywhere after a login, a change of passwor
   await page.goto(`${site.origin}/login`);
   const dialog = page.getByRole('dialog');
   await logIn(dialog, { username: account, password: old });
-  await expect(dialog.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Choose a new password' })).toBeSeen();
   expect(placesOf(await leftBehind(page, said), [old])).toEqual([]);
 
   await typeNewPassword(dialog, CHOSEN);
@@ -44,23 +44,23 @@ test('no password and no token stays anywhere after a login, a change of passwor
   await expect(dialog).toBeHidden();
   const token = await tokenOf(page);
   expect(token).not.toBe('');
-  await expect(page.getByRole('button', { name: nickname })).toBeVisible();
+  await expect(page.getByRole('button', { name: nickname })).toBeSeen();
   const inside = await leftBehind(page, said);
   expect(placesOf(inside, [old, CHOSEN])).toEqual([]);
   expect(placesOf(inside, [token])).toEqual(['sessionStorage']);
   expect(inside.sessionStorage?.split(token)).toHaveLength(2);
 
   await page.goto(`${site.origin}/feedback`);
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeSeen();
   await page.goto(`${site.origin}/logout`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeSeen();
   const outside = await leftBehind(page, said);
   expect(placesOf(outside, [old, CHOSEN, token, nickname])).toEqual([]);
 
   await page.goBack();
-  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeSeen();
   const back = await leftBehind(page, said);
   expect(placesOf(back, [old, CHOSEN, token, nickname])).toEqual([]);
   expect(sent.filter((each) => [old, CHOSEN, token].some((one) => each.includes(one)))).toEqual([]);

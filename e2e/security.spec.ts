@@ -49,13 +49,13 @@ test('a player sets up an authenticator with a step-up, and removes it with anot
   const code = new TOTP({ secret }).generate({ timestamp: Date.parse(date ?? '') });
   await app.getByRole('textbox', { name: 'Code from the app' }).fill(code);
   await app.getByRole('button', { name: 'Confirm code' }).click();
-  await expect(app.getByText('On', { exact: true })).toBeVisible();
+  await expect(app.getByText('On', { exact: true })).toBeSeen();
 
   await waitForNextCode(request, site);
   await app.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await proveBySms(page, phoneOf(site));
-  await expect(app.getByText('Off')).toBeVisible();
+  await expect(app.getByText('Off')).toBeSeen();
 });
 
 test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all other sessions and logs in anew (S3.12, S4.4, S5.8, S7.9)', async ({
@@ -79,7 +79,7 @@ test('with CHNGPASSVERIF3 a change of password needs a step-up; it ends all othe
   await typeNewPassword(form, CHOSEN);
   const submit = form.getByRole('button', { name: 'Change password' });
   await submit.click();
-  await expect(form.getByText('Wrong password.')).toBeVisible();
+  await expect(form.getByText('Wrong password.')).toBeSeen();
   await expect(passwordField(form)).toBeFocused();
   await passwordField(form).fill(old);
   const before = await page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY);
@@ -112,11 +112,11 @@ test('a player ends one session, then all others, and forgets an address (S2.16,
   await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(sessions.getByText('You are not logged in anywhere else.')).toBeVisible();
+  await expect(sessions.getByText('You are not logged in anywhere else.')).toBeSeen();
   for (const token of tokens) expect(await isGood(token, site)).toBe(false);
-  await expect(sessions.getByText('This device')).toBeVisible();
+  await expect(sessions.getByText('This device')).toBeSeen();
   const addresses = part(page, 'Trusted IP addresses');
-  await expect(addresses.getByText('Current address')).toBeVisible();
+  await expect(addresses.getByText('Current address')).toBeSeen();
   const known = await entriesOf(addresses).count();
   const forget = addresses.getByRole('button', { name: /^Remove address/ });
   await forget.first().click();

@@ -32,7 +32,7 @@ test('a player binds another number and another address, each with its code and 
   await number.getByRole('button', { name: contacts.submit }).click();
   await proveBySms(page, { origin, to: before });
   await expect(number).toBeHidden();
-  await expect(overview.getByText(after.slice(-3))).toBeVisible();
+  await expect(overview.getByText(after.slice(-3))).toBeSeen();
 
   await overview.getByRole('button', { name: contacts.change.email }).click();
   const address = page.getByRole('dialog', { name: contacts.bind.email });
@@ -41,14 +41,14 @@ test('a player binds another number and another address, each with its code and 
   await address.getByRole('button', { name: contacts.submit }).click();
   await proveBySms(page, { origin, to: after });
   await expect(address).toBeHidden();
-  await expect(overview.getByText(/^z.*@brand\.example$/)).toBeVisible();
+  await expect(overview.getByText(/^z.*@brand\.example$/)).toBeSeen();
 
   await waitForNextCode(request, site);
   await overview.getByRole('button', { name: contacts.remove.email }).click();
   const question = page.getByRole('alertdialog', { name: contacts.removeTitle.email });
   await question.getByRole('button', { name: contacts.removeShort }).click();
   await proveBySms(page, { origin, to: after });
-  await expect(overview.getByText(words.overview.unbound)).toBeVisible();
+  await expect(overview.getByText(words.overview.unbound)).toBeSeen();
   await expect(overview.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test('an address that could not be removed stays and says so, and one whose answ
   await control(request, site, { fault: { operation: 'unbindEmail', kind: 'error' } });
   await confirm();
   await expect(overview.getByRole('alert')).toContainText(/Something went wrong/);
-  await expect(remove).toBeVisible();
+  await expect(remove).toBeSeen();
   await control(request, site, { fault: { operation: 'unbindEmail', kind: 'none' } });
 
   await page.route('**/wps/member/email?*', async (route) => {
@@ -86,7 +86,7 @@ test('an address that could not be removed stays and says so, and one whose answ
   const phone = seedMobile(site.brand, PLAYER_ROLES.indexOf('vip') + 1);
   await proveBySms(page, { origin: site.origin, to: phone });
   await expect(overview.getByRole('alert')).toContainText(/connection was lost/);
-  await expect(overview.getByText(words.overview.unbound)).toBeVisible();
+  await expect(overview.getByText(words.overview.unbound)).toBeSeen();
   await expect(remove).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test('a number is typed at once, and its country is chosen by keys (S3.9)', asyn
   const country = dialog.getByRole('combobox', { name: session.phone.country });
   await expect(country).toHaveText(String(first));
   await country.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeSeen();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(country).toHaveText(String(second));
@@ -124,12 +124,12 @@ test('a player sets a payment password, changes it, and replaces a forgotten one
   await typeNewPassword(form, '204816');
   await form.getByRole('button', { name: words.payment.set }).click();
   const change = form.getByRole('button', { name: words.payment.change });
-  await expect(change).toBeVisible();
+  await expect(change).toBeSeen();
 
   await passwordField(form).fill('111111');
   await typeNewPassword(form, '315927');
   await change.click();
-  await expect(form.getByText('Wrong payment password.')).toBeVisible();
+  await expect(form.getByText('Wrong payment password.')).toBeSeen();
   await passwordField(form).fill('204816');
   await change.click();
   await expect(passwordField(form)).toHaveValue('');
@@ -139,6 +139,6 @@ test('a player sets a payment password, changes it, and replaces a forgotten one
   await change.click();
   const to = seedMobile(site.brand, PLAYER_ROLES.indexOf('firstLogin') + 1);
   await proveBySms(page, { origin: site.origin, to });
-  await expect(passwordField(form)).toBeVisible();
-  await expect(done.first()).toBeVisible();
+  await expect(passwordField(form)).toBeSeen();
+  await expect(done.first()).toBeSeen();
 });

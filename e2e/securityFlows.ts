@@ -58,7 +58,7 @@ async function askedProof(
   const submit = dialog.getByRole('button', { name: words.contacts.submit });
   await submit.click();
   const proof = page.getByRole('dialog', { name: session.stepUp.title });
-  await expect(proof).toBeVisible();
+  await expect(proof).toBeSeen();
   return { dialog, submit, proof };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 
 const BOX = 'width: 80px; height: 40px;';
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>')}`;
 
 /** Pages with one `#it`, and what the matcher says of it; an empty text where it is seen. */
 const CASES: Record<string, [html: string, reason: RegExp | '']> = {
@@ -14,6 +15,14 @@ const CASES: Record<string, [html: string, reason: RegExp | '']> = {
   'a part taller than the viewport': ['<main id="it" style="height: 4000px">Games</main>', ''],
   'what a list has scrolled away': [
     `<ul style="height: 200px; overflow-y: auto"><li style="height: 900px">One</li><li id="it" style="${BOX}">Two</li></ul>`,
+    '',
+  ],
+  'what is painted only in view': [
+    '<p style="margin: 0 0 3000px">Top</p><section style="content-visibility: auto"><p id="it">End</p></section>',
+    '',
+  ],
+  'a picture that loads only in view': [
+    `<p style="margin: 0 0 9000px">Top</p><img id="it" loading="lazy" width="80" height="40" alt="" src="${PICTURE}">`,
     '',
   ],
   'a hidden radio button whose label is seen': [
@@ -67,6 +76,31 @@ for (const [subject, [html, reason]] of Object.entries(CASES)) {
     await expect(it).not.toBeSeen();
   });
 }
+
+test('toBeSeen leaves the page and its lists where they were', async ({ page }) => {
+  await page.setContent(
+    `<!doctype html><ul style="height: 200px; overflow-y: auto"><li style="height: 900px">One</li><li id="it">Two</li></ul>
+     <p style="margin: 0 0 3000px">Top</p><p id="end">End</p>`,
+  );
+  for (const id of ['#it', '#end']) await expect(page.locator(id)).toBeSeen();
+  expect(await page.evaluate(() => [scrollY, document.querySelector('ul')?.scrollTop])).toEqual([
+    0, 0,
+  ]);
+});
+
+test('toBeSeen looks again where the page has given way to another one', async ({ page }) => {
+  await page.setContent('<!doctype html><p id="it">Won</p>');
+  const it = page.locator('#it');
+  const look = it.elementHandles.bind(it);
+  let looks = 0;
+  it.elementHandles = async () => {
+    looks += 1;
+    if (looks === 1) throw new Error('Execution context was destroyed, most likely by navigation');
+    return look();
+  };
+  await expect(it).toBeSeen();
+  expect(looks).toBe(2);
+});
 
 test('toBeSeen waits for what appears late, and rejects a locator of several elements', async ({
   page,

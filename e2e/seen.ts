@@ -5,8 +5,14 @@ import { whyUnseen } from '#src/ui/seen/whyUnseen.fixture.ts';
 /** How long the page has between two looks, in milliseconds. */
 const INTERVAL = 100;
 
+/** What Playwright says of a look at a page that gives way to another one at that moment. */
+const NAVIGATED = /Execution context was destroyed/;
+
 async function whyUnseenNow(locator: Locator): Promise<string> {
-  const handles = await locator.elementHandles();
+  const handles = await locator.elementHandles().catch((error: unknown) => {
+    if (NAVIGATED.test(String(error))) return [];
+    throw error;
+  });
   if (handles.length > 1) throw new Error(`${locator} matches ${handles.length} elements.`);
   // An element that goes away during the look is looked for again.
   const reason = await handles[0]?.evaluate(whyUnseen).catch(() => 'has gone');

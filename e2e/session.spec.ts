@@ -40,7 +40,7 @@ test('a logout asks first, keeps the merchant alone, and the way back shows noth
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   expect(kept.merchantCode).toBe(site.brand.merchantCode);
   await page.goBack();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeSeen();
   const answer = await page.request.get(`${site.origin}/wps/member/info`, {
     headers: { Authorization: `Bearer ${token}`, 'Merchant-Code': site.brand.merchantCode },
   });
@@ -65,6 +65,43 @@ test('the tabs of a browser are logged in and out together (S4.2)', async ({
   await third.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect.poll(() => tokenOf(page)).toBeNull();
   await expect.poll(() => tokenOf(other)).toBeNull();
+});
+
+test('a logout in one tab leaves nothing that was typed in another (S4.2)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // A tab may ask once more before it hears that the session is over.
+  watch.expectErrors(/status of 401/);
+  await logInAt(page, site, '/feedback');
+  const draft = 'The lobby is clear, thank you.';
+  await page.getByRole('main').getByRole('textbox').first().fill(draft);
+  // A result that was followed is a search to offer again.
+  await page.goto(`${site.origin}/search?q=star`);
+  const search = page.getByRole('dialog', { name: 'Search games' });
+  const results = search.getByRole('listitem').getByRole('link');
+  await results.first().click();
+  await page.goto(`${site.origin}/search?q=star`);
+  await expect(search.getByRole('searchbox')).toHaveValue('star');
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await keys()).toEqual(
+    expect.arrayContaining(['livery.draft.feedback', 'livery.searches']),
+  );
+
+  const other = await page.context().newPage();
+  await other.goto(site.origin);
+  await expect.poll(() => tokenOf(other)).toBe(await tokenOf(page));
+  await other.goto(`${site.origin}/logout`);
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+
+  await expect.poll(() => tokenOf(page)).toBeNull();
+  await expect(search.getByRole('searchbox')).toHaveValue('');
+  await expect(page).not.toHaveURL(/star/);
+  await expect(search.getByRole('button', { name: 'star' })).toHaveCount(0);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(JSON.stringify(kept)).not.toMatch(/star|thank you/);
+  expect(Object.keys(kept).filter((key) => /draft|searches|token/.test(key))).toEqual([]);
 });
 
 test('a session that ends in the middle keeps what was typed (S4.2, S8.8)', async ({
@@ -122,14 +159,14 @@ test('a member’s ways stand in their places before the platform says who is lo
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Main menu' });
   const way = (name: RegExp) => menu.getByRole('link', { name });
   const places = () => Promise.all([mark, way(/^Promo/)].map((link) => link.boundingBox()));
-  await expect(way(isMobile ? /Account/ : /Recently played/)).toBeVisible();
+  await expect(way(isMobile ? /Account/ : /Recently played/)).toBeSeen();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(0);
   const before = await places();
   expect(before).not.toContain(null);
   await told;
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('banner').locator('data')).toBeVisible();
+  await expect(heading).toBeSeen();
+  await expect(page.getByRole('banner').locator('data')).toBeSeen();
   expect(await places()).toEqual(before);
   await control(request, site, { reset: true });
 });

@@ -3,6 +3,8 @@ import { expect } from './journey.ts';
 
 const AHEAD_MS = 60_000;
 const STEP_MS = 20;
+/** The real time between two steps, in which answers arrive. */
+const PAUSE_MS = 100;
 
 /** Opens an address with the page's clock stopped, so that a busy machine does not count as a slow start of the visit. */
 export async function openSlowly(page: Page, address: string): Promise<void> {
@@ -16,5 +18,5 @@ export async function slowly(page: Page, locator: Locator, count: number): Promi
   await expect(async () => {
     await page.clock.runFor(STEP_MS);
     expect(await locator.count()).toBe(count);
-  }).toPass();
+  }).toPass({ intervals: [PAUSE_MS] });
 }

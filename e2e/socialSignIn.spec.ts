@@ -25,7 +25,7 @@ async function popupOf(page: Page, provider: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await buttonOf(page, provider).click();
   const popup = await opening;
-  await expect(popup.getByRole('heading', { name: `Test ${provider} account` })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: `Test ${provider} account` })).toBeSeen();
   return popup;
 }
 
@@ -64,8 +64,8 @@ test('a known player signs in with an account elsewhere and is where they were g
   await page.goto(`${site.origin}/feedback`);
   await signInAs(page, 'Google', known?.name);
   await expect(page).toHaveURL(`${site.origin}/feedback`);
-  await expect(page.getByText(/Last login/)).toBeVisible();
-  await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeVisible();
+  await expect(page.getByText(/Last login/)).toBeSeen();
+  await expect(page.getByRole('button', { name: PLAYERS.player.nickname })).toBeSeen();
   const asked = new URLSearchParams(
     addresses.map((one) => URL.parse(one)?.search.slice(1)).join('&'),
   );
@@ -83,7 +83,7 @@ test('somebody unknown registers with what the provider tells of them, and signs
   await page.goto(`${site.origin}/login`);
   await signInAs(page, 'Facebook', newcomer?.name);
   await expect(page).toHaveURL(`${site.origin}/register`);
-  await expect(page.getByText(`Facebook as ${newcomer?.name}`)).toBeVisible();
+  await expect(page.getByText(`Facebook as ${newcomer?.name}`)).toBeSeen();
   const { history, state, sessionStorage, queries } = await leftBehind(page, []);
   expect(`${history} ${state} ${sessionStorage} ${queries}`).not.toContain('socialToken');
   await register(page, 'elsewhere26', newcomer?.email);
@@ -92,7 +92,7 @@ test('somebody unknown registers with what the provider tells of them, and signs
   await expect.poll(() => tokenOf(page)).toBe('');
   await page.goto(`${site.origin}/login`);
   await signInAs(page, 'Facebook', newcomer?.name);
-  await expect(page.getByText(/Last login/)).toBeVisible();
+  await expect(page.getByText(/Last login/)).toBeSeen();
   await expect.poll(() => tokenOf(page)).not.toBe('');
 });
 

@@ -4,6 +4,7 @@ import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { cards, start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';
 import { gameToPlay } from './playedGame.ts';
+import { playRound } from './playedRound.ts';
 import { SITES, type Site } from './sites.ts';
 
 // One after the other: the journeys of a device share a player, whose balance they compare.
@@ -47,16 +48,6 @@ async function startFirst(page: Page, ways: readonly string[], isMobile: boolean
   if (!page.url().includes('/seamless')) await page.locator('main a[href*="/seamless?"]').click();
 }
 
-/** Plays one round. A draw may close while one bets: the next one takes the bet. */
-async function playRound(page: Page): Promise<void> {
-  const { stake, play, result } = await gameToPlay(page);
-  await stake.fill('5');
-  await expect(async () => {
-    await play.click();
-    await expect(result).not.toBeEmpty({ timeout: 5000 });
-  }).toPass();
-}
-
 for (const site of SITES) {
   const { brand } = site;
   for (const { kind, category, ways } of KINDS) {
@@ -72,10 +63,14 @@ for (const site of SITES) {
         await expect.poll(() => total(page)).toBeGreaterThan(0);
         const before = await total(page);
         await startFirst(page, ways, isMobile);
-        const { frame } = await gameToPlay(page);
+        const { frame, stake, play, result } = await gameToPlay(page);
+        const address = page.locator('main iframe');
+        await expect(address).toHaveAttribute('src', new RegExp(`/demo/${kind}/`));
         const balance = async () => minor(await frame.locator('#balance').innerText());
         const brought = await balance();
-        await playRound(page);
+        await stake.fill('5');
+        await playRound(page, play);
+        await expect(result).not.toBeEmpty();
         const after = await balance();
         if (!brand.wallet.single) {
           const inGame = page.locator('main header button data');
@@ -92,7 +87,7 @@ for (const site of SITES) {
   if (brand.wallet.single) continue;
 
   test(
-    named(site, 'money that moves by itself goes with the player and comes home (S2.16, S7.26)'),
+    named(site, 'automatic transfer takes the balance to the game and back (S2.16, S7.26)'),
     async ({ page, isMobile }) => {
       await logIn(page, site, isMobile);
       await page.goto(`${site.origin}/member`);

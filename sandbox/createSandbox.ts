@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { sealOldAuthenticators } from './accounts/authenticator.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
@@ -7,7 +8,7 @@ import { createDispatcher } from './contract/dispatcher.ts';
 import type { Handlers } from './contract/operations.ts';
 import type { Platform } from './contract/platform.ts';
 import { createControl } from './control/control.ts';
-import { openDatabase } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import type { Place } from './database/place.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { createApp } from './http/app.ts';
@@ -22,6 +23,7 @@ import type { ExclusionRegister } from './protection/register.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { jobsOf } from './schedule/jobs.ts';
 import { startSchedule } from './schedule/schedule.ts';
+import { openDatabase } from './seeds/openDatabase.ts';
 
 /** What a reference platform is made of. */
 export interface SandboxOptions {
@@ -37,6 +39,8 @@ export interface SandboxOptions {
   exclusionRegister?: ExclusionRegister | undefined;
 }
 
+const IN_MEMORY: Place = { kind: 'memory' };
+
 /** A running reference platform. */
 export interface Sandbox {
   app: Hono<Environment>;
@@ -49,15 +53,24 @@ export interface Sandbox {
  * Starts the reference platform: a database with its catalogue, the calls of the contract over it, and
  * the testers' control at `/sandbox`. Throws when there is no merchant or the database cannot be opened.
  */
-export async function createSandbox({
-  place = { kind: 'memory' },
-  merchants: list,
-  controlSecret,
-  load,
-  exclusionRegister,
-}: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const database = await openDatabase(options.place ?? IN_MEMORY, options.merchants);
+  const sandbox = await startSandbox(database, options);
+  return {
+    ...sandbox,
+    async close() {
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}
+
+/** Starts the reference platform on a database that is open and stays so when the platform closes. */
+export async function startSandbox(
+  { db, alone, listen }: OpenDatabase,
+  { place = IN_MEMORY, merchants: list, controlSecret, load, exclusionRegister }: SandboxOptions,
+): Promise<Sandbox> {
   const merchants = createMerchants(list);
-  const { db, alone, listen, close } = await openDatabase(place, merchants.all);
   await alone(async () => {
     await ensurePayloadKeys(db);
     await sealOldAuthenticators(db);
@@ -66,7 +79,7 @@ export async function createSandbox({
   const retries = createOneAtATime(WAITING_RETRIES);
   const queue = createWorkQueue(
     { places: placesOf(place), ...QUEUE, ...load },
-    { now: () => performance.now(), loopDelay: createLoopGauge() },
+    { now: () => performance.now(), loopDelay: createLoopGauge(), pause },
   );
   const platform = { db, clock: await createClock(db), merchants, control, queue, retries };
   const handlers = createHandlers({
@@ -83,7 +96,6 @@ export async function createSandbox({
       await schedule.stop();
       await realtime.close();
       await control.close();
-      await close();
     },
   };
 }

@@ -42,6 +42,20 @@ describe('an amount of the wire', () => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
+  it.each([
+    [0n, '0.00'],
+    [1n, '0.01'],
+    [99n, '0.99'],
+    [100n, '1.00'],
+    [4_825_050n, '48250.50'],
+    [-1n, '-0.01'],
+    [-99n, '-0.99'],
+    [-100n, '-1.00'],
+    [-4_825_050n, '-48250.50'],
+  ])('of %d minor units is written %s', (minor, text) => {
+    expect(amountText(minor)).toBe(text);
+  });
+
   it('reads back what it wrote', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (minor) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type Answer, createClient, type HeaderMap, type TestClient } from './client.fixture.ts';
 import { RULES } from './contract/operationRule.ts';
-import { createSandbox, type Sandbox } from './createSandbox.ts';
+import { createSandbox, type Sandbox, startSandbox } from './createSandbox.ts';
 import type { Merchant } from './merchants.ts';
 import type { SentMessage } from './outbox/readOutbox.ts';
 import { PATIENT_LOAD } from './patient.fixture.ts';
@@ -11,6 +11,7 @@ import { testPlace } from './postgres/testPlace.fixture.ts';
 import { readMerchants } from './readMerchants.ts';
 import type { PlayerRole } from './seeds/playerRoles.ts';
 import { playerId } from './seeds/players.ts';
+import { seededMemory } from './seeds/seededMemory.fixture.ts';
 import { startSession } from './sessions/startSession.ts';
 
 type Category = ResolvedBrand['categories'][number];
@@ -39,8 +40,19 @@ export interface TestPlatform extends TestClient {
 /** The first start of all makes the database; later ones take its snapshot. */
 const FIRST_START_MS = 300_000;
 
-/** Starts a platform before the tests of a file and ends it after them. */
-export function testPlatform(): TestPlatform {
+/** Starts a platform: on a database of its own, or on that of the process, which has its seeds again. */
+async function startPlatform(merchants: Merchant[], ownDatabase: boolean): Promise<Sandbox> {
+  const place = await testPlace();
+  const options = { merchants, place, load: PATIENT_LOAD };
+  if (ownDatabase || place.kind === 'server') return createSandbox(options);
+  return startSandbox(await seededMemory(merchants), options);
+}
+
+/**
+ * Starts a platform before the tests of a file and ends it after them.
+ * @param ownDatabase for tests that change its tables themselves, not only what they hold
+ */
+export function testPlatform({ ownDatabase = false } = {}): TestPlatform {
   let started: { sandbox: Sandbox; merchants: Merchant[] } | undefined;
   const running = () => {
     if (!started) throw new Error('The platform runs only while tests do.');
@@ -48,10 +60,7 @@ export function testPlatform(): TestPlatform {
   };
   beforeAll(async () => {
     const merchants = await readMerchants(BRANDS);
-    started = {
-      sandbox: await createSandbox({ merchants, place: await testPlace(), load: PATIENT_LOAD }),
-      merchants,
-    };
+    started = { sandbox: await startPlatform(merchants, ownDatabase), merchants };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
   const called = () => ({ ...running().sandbox, rules: RULES });

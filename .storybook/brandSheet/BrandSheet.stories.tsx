@@ -29,7 +29,7 @@ const sheetIn = (theme: 'dark' | 'light'): StoryObj => ({
     />
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeSeen();
     const pictures = () => [...canvasElement.querySelectorAll<HTMLImageElement>('li img')];
     await waitFor(() => expect(pictures()).toHaveLength(12));
     for (const picture of pictures()) {

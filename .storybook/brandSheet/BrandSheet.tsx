@@ -1,5 +1,5 @@
 import { GameSection } from '#src/features/lobby/section/GameSection.tsx';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import type { StoryBrand } from '../brands/storyBrand.ts';
 import { Chapter } from './Chapter.tsx';
 import { Controls } from './Controls.tsx';

@@ -14,6 +14,8 @@ export const state = style({
   justifyItems: 'start',
   alignContent: 'start',
   minInlineSize: 0,
+  // A word that is wider than its column is broken.
+  overflowWrap: 'anywhere',
 });
 
 /** The ring that the keyboard draws, for a picture of it. */

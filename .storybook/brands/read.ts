@@ -30,7 +30,7 @@ async function readOne(brandsDir: string, id: string, files: SiteFiles): Promise
   const catalogue = readCatalogue(ROOT);
   const messages = brand.languages.supported.map((language) => [
     language,
-    messagesIn(catalogue, language, source.locales[language]?.value),
+    messagesIn(catalogue, language, source.locales[language]?.value, brand.market.numerals),
   ]);
   return {
     page: draft.page,

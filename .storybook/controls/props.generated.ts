@@ -1346,8 +1346,8 @@ export const STORY_PROPS: StoryProps = {
     "onTap": {
       "kind": "function",
       "text": "() => void",
-      "required": true,
-      "description": "Shows the choices to a finger, which cannot rest on the card."
+      "required": false,
+      "description": "Shows the choices to a finger, which cannot rest on the card; without it a tap starts the game."
     },
     "onTouch": {
       "kind": "function",

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../../scripts/setup/packages.mjs';
 import type { Journey } from './drawJourneys.ts';
+import { skippedDevice } from './skippedDevices.ts';
 
 export const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
@@ -12,19 +15,34 @@ export const PLAYWRIGHT = [
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs: { title: string; file: string; tests: { projectName: string }[] }[];
+  specs: { title: string; file: string; line: number; tests: { projectName: string }[] }[];
+}
+
+/** A journey and the line of its file on which it begins. */
+interface Listed extends Journey {
+  line: number;
 }
 
 /** The journeys of a suite. The outermost has the name of its file for a title, which is no part of theirs. */
-function journeysOf({ specs, suites = [] }: Suite, groups: readonly string[] = []): Journey[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName }) => ({ project: projectName, file, titles: [...groups, title] })),
+function journeysOf({ specs, suites = [] }: Suite, groups: readonly string[] = []): Listed[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName }) => ({
+      ...{ project: projectName, file, line },
+      titles: [...groups, title],
+    })),
   );
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, [...groups, suite.title]))];
 }
 
+/** The journeys of a file, without those that would be skipped on their device. */
+function madeOf(file: string, journeys: readonly Listed[]): Journey[] {
+  const source = readFileSync(join(ROOT, 'e2e', file), 'utf8');
+  const lines = journeys.map(({ line }) => line);
+  return journeys.filter(({ project, line }) => skippedDevice(source, lines, line) !== project);
+}
+
 /**
- * All journeys that Playwright finds with some of its arguments.
+ * All journeys that Playwright finds with some of its arguments and that their device does not skip.
  * @throws what it says where it finds none, or cannot read them
  */
 export function listedJourneys(args: readonly string[]): Journey[] {
@@ -35,7 +53,14 @@ export function listedJourneys(args: readonly string[]): Journey[] {
   );
   if (status !== 0) throw new Error(`The journeys cannot be listed.\n${stdout}${stderr}`);
   const { suites }: { suites: Suite[] } = JSON.parse(stdout);
-  return suites.flatMap((suite) => journeysOf(suite));
+  const all = suites.flatMap((suite) => journeysOf(suite));
+  const files = [...new Set(all.map(({ file }) => file))];
+  return files.flatMap((file) =>
+    madeOf(
+      file,
+      all.filter((journey) => journey.file === file),
+    ),
+  );
 }
 
 /** A line of Playwright's `--test-list`. */

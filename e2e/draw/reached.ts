@@ -25,6 +25,16 @@ function specsAbout(feature: string): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
+/** Whether what has changed since `ref` can be seen on a screen; what no feature has is on all of them. */
+export function screenReached(ref: string): (route: string) => boolean {
+  const changed = screensAndSpecs(changedFiles(ref));
+  if (!changed || EVERY_SCREEN.some((spec) => changed.specs.includes(spec))) return () => true;
+  const routes = registry
+    .filter(({ screen }) => changed.features.some((feature) => screen.startsWith(`${feature}/`)))
+    .map(({ route }) => route);
+  return (route) => routes.includes(route);
+}
+
 /** The specs that what has changed since `ref` can reach; undefined where that is all of them. */
 export function reachedSpecs(ref: string): string[] | undefined {
   const changed = screensAndSpecs(changedFiles(ref));

@@ -2,6 +2,7 @@ import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { SITES, type Site } from '../sites.ts';
+import { screenReached } from './reached.ts';
 
 /** A language and a theme of a site. */
 export interface Dress {
@@ -30,6 +31,14 @@ const looksAt = (route: string): string[] =>
     ),
   );
 
-/** Whether this run looks at a route like that: on a push each is looked at once, in one of all its looks. */
+const REF = process.env.LIVERY_CHANGED;
+const isReached = REF ? screenReached(REF) : () => true;
+
+/**
+ * Whether this run looks at a route like that: on a push each is looked at once, in one of all its looks; with
+ * `LIVERY_CHANGED=REF`, those that a change since can be seen on.
+ */
 export const isLookDue = (route: string, site: Site, dress: Dress, isMobile: boolean): boolean =>
-  EVERYTHING || drawnOf(`look at ${route}`, looksAt(route)).includes(keyOf(site, dress, isMobile));
+  isReached(route) &&
+  (EVERYTHING ||
+    drawnOf(`look at ${route}`, looksAt(route)).includes(keyOf(site, dress, isMobile)));

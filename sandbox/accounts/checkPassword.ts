@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
+import type { Passwords } from '#sandbox/passwords/hashAhead.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { guardTries } from './guardTries.ts';
 
@@ -23,7 +23,7 @@ export async function checkPassword(
   known: Known,
   password: string,
   now: Date,
-  passwords: Passwords = AT_ONCE,
+  passwords: Passwords,
 ): Promise<void> {
   const hash = await passwordHashOf(db, known);
   const isRight = () => passwords.isRight(password, hash);
@@ -35,7 +35,7 @@ export async function isOwnPassword(
   db: Database,
   known: Known,
   password: string,
-  passwords: Passwords = AT_ONCE,
+  passwords: Passwords,
 ): Promise<boolean> {
   return passwords.isRight(password, await passwordHashOf(db, known));
 }

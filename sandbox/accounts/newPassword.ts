@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
+import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import { endSessions } from '#sandbox/sessions/endSession.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { checkField, fieldText, findingOf } from './checkField.ts';
@@ -21,7 +21,7 @@ export interface NewPassword {
 interface PasswordChange {
   now: Date;
   /** Hashing that was done before the transaction. */
-  passwords?: Passwords;
+  passwords: Passwords;
   /** The session that does not end. */
   keepSession?: string;
 }
@@ -41,6 +41,10 @@ export function checkNewPassword(
   return text;
 }
 
+/** Does the hashing of a change of password before its transaction begins, for a member with a hash. */
+export const newPasswordAhead = (hash: string, password: string): Promise<Passwords> =>
+  hashAhead({ hash: [password], compare: { hash, passwords: [password] } });
+
 /**
  * Gives a member a new password, and ends their sessions but the one that is to be kept (S4.4), logins that wait for a
  * second step, and links to choose one. Refuses the password that they have with `password_unchanged`, and the one that
@@ -51,7 +55,7 @@ export async function changePasswordOf(
   merchant: Merchant,
   { id }: Pick<Member, 'id'>,
   given: NewPassword,
-  { now, passwords = AT_ONCE, keepSession }: PasswordChange,
+  { now, passwords, keepSession }: PasswordChange,
 ): Promise<void> {
   const password = checkNewPassword(merchant, 'password', given);
   if (isDefaultPassword(merchant, password)) {

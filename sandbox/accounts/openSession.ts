@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { member, registeredIp } from '#sandbox/database/schema/members.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { Message } from '#sandbox/outbox/send.ts';
-import { sendHome } from '#sandbox/play/automaticFunds.ts';
+import { collectIdleFunds } from '#sandbox/play/automaticTransfer.ts';
 import { isTrial, type Member } from '#sandbox/sessions/session.ts';
 import { startSession } from '#sandbox/sessions/startSession.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
@@ -81,7 +81,7 @@ export async function openSession(
     .insert(registeredIp)
     .values({ memberId: before.id, ip, registeredAt: now })
     .onConflictDoNothing();
-  await sendHome(db, call.merchant, before.id, now);
+  await collectIdleFunds(db, call.merchant, before.id, now);
   const lasts = isTrial(before) ? { lasts: TRIAL.lifetimeSeconds * 1000 } : {};
   return {
     token: await startSession(db, before, { now, ip, userAgent, ...lasts }),

@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import { takeTurn } from '#sandbox/contract/rateLimit.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type CodePurpose, verificationCode } from '#sandbox/database/schema/accounts.ts';
+import { noteProven } from '#sandbox/protection/knownContacts.ts';
 import { secrets } from '#sandbox/secrets/secrets.ts';
 import { latinDigits } from './phone.ts';
 import { after, CODE } from './settings.ts';
@@ -53,8 +54,35 @@ export async function makeCode(db: Database, target: CodeTarget, now: Date): Pro
   return code;
 }
 
+/** The newest code of a target, where the given one is it and was not tried wrong too often. */
+async function compareCode(db: Database, target: CodeTarget, given: string) {
+  const [row] = await db
+    .select()
+    .from(verificationCode)
+    .where(isTarget(target))
+    .orderBy(desc(verificationCode.sentAt))
+    .limit(1)
+    .for('update');
+  const isRight =
+    row !== undefined &&
+    row.wrongTries < CODE.wrongTries &&
+    secrets().isHashOf(`${row.id}:${latinDigits(given)}`, row.codeHash);
+  return isRight ? row : undefined;
+}
+
+/** Whether a code would be taken. Uses nothing up and counts no try: only for work that is done ahead of `takeCode`. */
+export async function isGoodCode(
+  db: Database,
+  target: CodeTarget,
+  given: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const row = given ? await compareCode(db, target, given) : undefined;
+  return row !== undefined && row.expiresAt > now;
+}
+
 /**
- * Uses a code up. Refuses none, a wrong one and the right one too late with a code of S8.8 each; after five wrong tries
+ * Uses a code up, which proves the contact of whoever has it. Refuses none, a wrong one and the right one too late with a code of S8.8 each; after five wrong tries
  * a code is worth nothing. Whoever was never sent one meets what a wrong code meets.
  */
 export async function takeCode(
@@ -64,16 +92,8 @@ export async function takeCode(
   now: Date,
 ): Promise<void> {
   if (!given) throw new Refusal('verification_code_missing');
-  const [row] = await db
-    .select()
-    .from(verificationCode)
-    .where(isTarget(target))
-    .orderBy(desc(verificationCode.sentAt))
-    .limit(1)
-    .for('update');
-  const isRight =
-    row !== undefined && secrets().isHashOf(`${row.id}:${latinDigits(given)}`, row.codeHash);
-  if (!row || row.wrongTries >= CODE.wrongTries || !isRight) {
+  const row = await compareCode(db, target, given);
+  if (!row) {
     await db
       .update(verificationCode)
       .set({
@@ -84,4 +104,6 @@ export async function takeCode(
   }
   if (row.expiresAt <= now) throw new Refusal('verification_code_expired');
   await db.delete(verificationCode).where(eq(verificationCode.id, row.id));
+  const { merchantCode, recipient } = target;
+  await noteProven(db, { merchantCode, contact: recipient });
 }

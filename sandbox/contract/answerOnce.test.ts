@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, isAnswered } from './idempotency.ts';
 import { takeTurn } from './rateLimit.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -43,6 +43,18 @@ describe('calls that come at the same time', () => {
         ).catch(() => 'failed'),
       );
       expect(outcomes.sort()).toEqual([2, 2, 'failed']);
+    });
+
+    it('are known to be answered once they are, each by its owner, operation and key', async () => {
+      const { db } = database();
+      const call = { owner: 'A', operation: 'pay', key: randomUUID() };
+      expect(await isAnswered(db, call)).toBe(false);
+      const once = { ...call, request: [5], now: NOW };
+      await inTransaction(db, (tx) => answerOnce(tx, once, async () => 1));
+      expect(await isAnswered(db, call)).toBe(true);
+      for (const other of [{ owner: 'B' }, { operation: 'ask' }, { key: randomUUID() }]) {
+        expect(await isAnswered(db, { ...call, ...other })).toBe(false);
+      }
     });
 
     it('are counted one by one', async () => {

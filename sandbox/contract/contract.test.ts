@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { OpenAPIBackend } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { TestClient } from '#sandbox/client.fixture.ts';
+import { contractJson, contractYaml } from '#sandbox/docs/contractFile.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { answerErrors } from './answerErrors.fixture.ts';
@@ -15,10 +17,8 @@ import { OPERATION_IDS, type OperationId } from './operations.ts';
 import { operationsById } from './operationsById.ts';
 import { undoneCalls } from './undone.fixture.ts';
 
-const CONTRACT_FILE = new URL('../../schemas/platform.openapi.yaml', import.meta.url);
-
 const platform = testPlatform();
-const document = parse(readFileSync(CONTRACT_FILE, 'utf8'));
+const document = JSON.parse(await contractJson());
 const errorsOf = answerErrors(document);
 const contract = operationsById(
   await new OpenAPIBackend({ definition: document, quick: true }).init(),
@@ -69,12 +69,15 @@ describe('the contract', () => {
     const redocly = fileURLToPath(
       new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
     );
-    const lint = promisify(execFile)(process.execPath, [
-      redocly,
-      'lint',
-      fileURLToPath(CONTRACT_FILE),
-    ]);
-    await expect(lint).resolves.toBeDefined();
+    const folder = mkdtempSync(join(tmpdir(), 'livery-contract-'));
+    try {
+      const file = join(folder, 'platform.openapi.yaml');
+      writeFileSync(file, await contractYaml());
+      const lint = promisify(execFile)(process.execPath, [redocly, 'lint', file]);
+      await expect(lint).resolves.toBeDefined();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Control } from '#sandbox/control/control.ts';
-import { answerMalformed, answerNothing } from '#sandbox/http/answers.ts';
+import { answerMalformed, answerMisshapen, answerNothing } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
 import { Refusal } from './failure.ts';
 
@@ -21,6 +21,8 @@ export async function meetFault(
       throw new Refusal('too_many_requests');
     case 'malformed':
       return answerMalformed(context);
+    case 'misshapen':
+      return answerMisshapen(context);
     case 'dropped':
       return answerNothing(context);
     case undefined:

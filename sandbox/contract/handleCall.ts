@@ -8,7 +8,7 @@ import { openPayload } from '#sandbox/payloads/openPayload.ts';
 import type { Session } from '#sandbox/sessions/session.ts';
 import { answerOnce, isAnswered } from './idempotency.ts';
 import type { OperationRule } from './operationRule.ts';
-import type { AnyHandler } from './operations.ts';
+import type { AnyHandler, Read } from './operations.ts';
 import type { Platform } from './platform.ts';
 import { takeTurn } from './rateLimit.ts';
 import { checkRequest, readRequestBody } from './request.ts';
@@ -74,18 +74,19 @@ export async function handleCall(call: Admitted): Promise<unknown> {
   const { path, url } = context.req;
   const headers = context.req.header();
   const parameters = checkRequest(backend, operation, { path, url, headers }, body);
+  const given = {
+    ...{ merchant, headers, ip: clientIp(context), userAgent: headers['user-agent'] ?? '' },
+    ...{ now, session, ...parameters, body },
+  };
+  // The contract has checked the call and filled in the defaults, so it is what its types say.
   const withDatabase = (db: Database) => {
     const { merchantCode } = merchant;
-    const handled = {
-      ...{ merchant, headers, ip: clientIp(context), userAgent: headers['user-agent'] ?? '' },
-      ...{ now, session, ...parameters, body, db },
-      publish: publish.bind(undefined, db, merchantCode, now),
-      send: send.bind(undefined, db, merchantCode, now),
-    };
-    // The contract has checked the call and filled in the defaults, so it is what its types say.
-    return handled as never;
+    const publishing = publish.bind(undefined, db, merchantCode, now);
+    const sending = send.bind(undefined, db, merchantCode, now);
+    return { ...given, db, publish: publishing, send: sending } as never;
   };
+  const read: Read = (query) => inTurn(() => query(platform.db));
   const answer =
-    typeof handler === 'function' ? handler : await handler.prepare(withDatabase(platform.db));
+    typeof handler === 'function' ? handler : await handler.prepare({ ...given, read } as never);
   return inTurn(() => run(call, [parameters, body], (db) => answer(withDatabase(db))));
 }

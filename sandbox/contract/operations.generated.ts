@@ -1,5 +1,4 @@
 /** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */
-import type { components } from '#src/platform/contract.generated.ts';
 
 /** Every call of the contract, and what it needs. */
 export const OPERATIONS = {
@@ -125,8 +124,8 @@ export const OPERATIONS = {
   getTransactions: {"area":"records","method":"get","path":"/wps/member/transactions","audience":"member","alwaysOpen":false,"refusesExcluded":false,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":null,"defaulted":["pageNo","pageSize"],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed","period_invalid"]},
   getPersonalProfit: {"area":"records","method":"get","path":"/wps/member/profit","audience":"member","alwaysOpen":false,"refusesExcluded":false,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":null,"defaulted":["by","pageNo","pageSize"],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed","period_invalid"]},
   exportRecords: {"area":"records","method":"get","path":"/wps/member/records/export","audience":"member","alwaysOpen":false,"refusesExcluded":false,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":{"limit":10,"seconds":60,"per":"member"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed"]},
-  register: {"area":"registration","method":"put","path":"/wps/member/register","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":true,"idempotent":false,"writes":true,"fromMemory":false,"rate":{"limit":30,"seconds":600,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","payload_too_large","encryption_needed","payload_undecodable","payload_expired","payload_replayed","function_disabled","field_invalid","invitation_code_error","terms_outdated","human_check_needed","human_check_failed","verification_code_missing","verification_code_invalid","verification_code_expired","social_token_ended","contact_taken"]},
-  registerMobile: {"area":"registration","method":"put","path":"/wps/member/register/mobile","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":true,"idempotent":false,"writes":true,"fromMemory":false,"rate":{"limit":30,"seconds":600,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","payload_too_large","encryption_needed","payload_undecodable","payload_expired","payload_replayed","function_disabled","field_invalid","invitation_code_error","terms_outdated","human_check_needed","human_check_failed","verification_code_missing","verification_code_invalid","verification_code_expired","social_token_ended","contact_taken"]},
+  register: {"area":"registration","method":"put","path":"/wps/member/register","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":true,"idempotent":false,"writes":true,"fromMemory":false,"rate":{"limit":30,"seconds":600,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","payload_too_large","encryption_needed","payload_undecodable","payload_expired","payload_replayed","function_disabled","field_invalid","invitation_code_error","terms_outdated","human_check_needed","human_check_failed","verification_code_missing","verification_code_invalid","verification_code_expired","social_token_ended","contact_taken","player_excluded","exclusion_register_unavailable"]},
+  registerMobile: {"area":"registration","method":"put","path":"/wps/member/register/mobile","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":true,"idempotent":false,"writes":true,"fromMemory":false,"rate":{"limit":30,"seconds":600,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","payload_too_large","encryption_needed","payload_undecodable","payload_expired","payload_replayed","function_disabled","field_invalid","invitation_code_error","terms_outdated","human_check_needed","human_check_failed","verification_code_missing","verification_code_invalid","verification_code_expired","social_token_ended","contact_taken","player_excluded","exclusion_register_unavailable"]},
   validateRegistration: {"area":"registration","method":"post","path":"/wps/member/register/validate","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":true,"idempotent":false,"writes":true,"fromMemory":false,"rate":{"limit":30,"seconds":60,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","payload_too_large","encryption_needed","payload_undecodable","payload_expired","payload_replayed","human_check_needed","human_check_failed"]},
   getAffiliate: {"area":"registration","method":"get","path":"/wps/agent/affiliate","audience":"visitor","alwaysOpen":false,"refusesExcluded":false,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":{"limit":60,"seconds":60,"per":"ip"},"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance"]},
   getRewards: {"area":"rewards","method":"get","path":"/wps/rewards","audience":"member","alwaysOpen":false,"refusesExcluded":true,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":null,"defaulted":["language"],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed","player_excluded","function_disabled"]},
@@ -188,72 +187,3 @@ export const OPERATIONS = {
   confirmWithdrawal: {"area":"withdrawals","method":"post","path":"/wps/withdrawal/receipt","audience":"member","alwaysOpen":false,"refusesExcluded":false,"body":"json","encrypted":false,"idempotent":false,"writes":true,"fromMemory":false,"rate":null,"defaulted":[],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed","payload_too_large","media_type_unsupported","withdrawal_unknown","withdrawal_state"]},
   getWithdrawalRecords: {"area":"withdrawals","method":"get","path":"/wps/member/withdrawals","audience":"member","alwaysOpen":false,"refusesExcluded":false,"body":null,"encrypted":false,"idempotent":false,"writes":false,"fromMemory":false,"rate":null,"defaulted":["pageNo","pageSize"],"failures":["invalid_parameter","merchant_unknown","too_many_requests","overloaded","unexpected_error","region_restricted","system_maintenance","not_logged_in","real_account_needed","period_invalid"]},
 } as const;
-
-/** The bodies of the calls that have one, decrypted and parsed. */
-export interface Bodies {
-  login: components['schemas']['Login'];
-  sendLoginVerification: components['schemas']['LoginVerificationSending'];
-  completeLoginVerification: components['schemas']['LoginVerification'];
-  freeplay: components['schemas']['Freeplay'];
-  loginSocial: components['schemas']['SocialLogin'];
-  sendSmsNoLogin: components['schemas']['SmsNoLogin'];
-  sendSmsRegister: components['schemas']['SmsRegister'];
-  getHourlySalaryContracts: components['schemas']['ContractQuery'];
-  getRealtimeSalaryContracts: components['schemas']['ContractQuery'];
-  offerContract: components['schemas']['ContractOffer'];
-  acceptContract: components['schemas']['ContractChoice'];
-  rejectContract: components['schemas']['ContractChoice'];
-  terminateContract: components['schemas']['ContractChoice'];
-  registerDownline: components['schemas']['DownlineRegistration'];
-  createRegistrationLink: components['schemas']['NewRegistrationLink'];
-  disableRegistrationLink: components['schemas']['RegistrationLinkChoice'];
-  writeChatMessage: components['schemas']['ChatText'];
-  launchLiveChat: components['schemas']['LiveChatLaunch'];
-  beginDemoGame: components['schemas']['DemoLaunch'];
-  endDemoGame: components['schemas']['DemoToken'];
-  getDemoBalance: components['schemas']['DemoToken'];
-  playDemoRound: components['schemas']['DemoRound'];
-  createDeposit: components['schemas']['NewDeposit'];
-  tellDepositTransaction: components['schemas']['DepositTransaction'];
-  sendFeedback: components['schemas']['FeedbackText'];
-  readMessages: components['schemas']['MessageSelection'];
-  deleteMessages: components['schemas']['MessageSelection'];
-  addFavourite: components['schemas']['Favourite'];
-  leaveGame: components['schemas']['LeaveGame'];
-  redeemPoints: components['schemas']['PointRedemption'];
-  convertPoints: components['schemas']['PointConversion'];
-  changeProfile: components['schemas']['ProfileChange'];
-  changeIcon: components['schemas']['IconChoice'];
-  agreeToTerms: components['schemas']['TermsAgreement'];
-  closeAccount: components['schemas']['AccountClosing'];
-  applyForPromotion: components['schemas']['PromotionApplication'];
-  claimRaffle: components['schemas']['RaffleClaim'];
-  setMoneyLimit: components['schemas']['MoneyLimitChange'];
-  setSessionLimit: components['schemas']['SessionLimitChange'];
-  confirmLimitRaise: components['schemas']['LimitRaiseConfirmation'];
-  setRealityCheck: components['schemas']['RealityCheckChange'];
-  takeTimeOut: components['schemas']['TimeOut'];
-  excludeSelf: components['schemas']['SelfExclusion'];
-  register: components['schemas']['Registration'];
-  registerMobile: components['schemas']['Registration'];
-  validateRegistration: components['schemas']['RegistrationCheck'];
-  claimRebate: components['schemas']['RebateClaim'];
-  changePassword: components['schemas']['PasswordChange'];
-  sendPasswordLink: components['schemas']['PasswordLink'];
-  resetPasswordByLink: components['schemas']['PasswordByLink'];
-  resetPasswordBySms: components['schemas']['PasswordBySms'];
-  changePaymentPassword: components['schemas']['PaymentPasswordChange'];
-  sendStepUpCode: components['schemas']['StepUpSending'];
-  stepUp: components['schemas']['StepUp'];
-  sendMobileCode: components['schemas']['SmsNoLogin'];
-  bindMobile: components['schemas']['MobileBinding'];
-  sendEmailCode: components['schemas']['EmailSending'];
-  bindEmail: components['schemas']['EmailBinding'];
-  confirmAuthenticator: components['schemas']['AuthenticatorCode'];
-  transferBetweenWallets: components['schemas']['WalletTransfer'];
-  setAutomaticFunds: components['schemas']['AutomaticFunds'];
-  transferToLine: components['schemas']['LineTransfer'];
-  bindPayoutAccount: components['schemas']['NewPayoutAccount'];
-  createWithdrawal: components['schemas']['NewWithdrawal'];
-  confirmWithdrawal: components['schemas']['WithdrawalReceipt'];
-}

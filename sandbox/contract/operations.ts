@@ -3,8 +3,8 @@ import type { PlatformEvent } from '#sandbox/events/publish.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { Message } from '#sandbox/outbox/send.ts';
 import type { Session } from '#sandbox/sessions/session.ts';
-import type { operations } from '#src/platform/contract.generated.ts';
-import { type Bodies, OPERATIONS } from './operations.generated.ts';
+import type { Operations } from '#src/platform/contract.generated.ts';
+import { OPERATIONS } from './operations.generated.ts';
 
 /** The name of a call of the contract. */
 export type OperationId = keyof typeof OPERATIONS;
@@ -14,11 +14,10 @@ type OperationRules<Op extends OperationId> = (typeof OPERATIONS)[Op];
 
 type Defaulted<Op extends OperationId> = OperationRules<Op>['defaulted'][number];
 type Part<Op extends OperationId, Name extends string> =
-  operations[Op]['parameters'] extends Partial<Record<Name, infer Given>>
+  Operations[Op] extends Partial<Record<Name, infer Given>>
     ? NonNullable<Given>
     : Record<never, never>;
 type Complete<Given, Names> = Given & Required<Pick<Given, keyof Given & Names>>;
-type Content<Op extends OperationId> = operations[Op]['responses'][200]['content'];
 
 /** What every call brings, once the contract has let it through. */
 interface AnyCall {
@@ -47,8 +46,12 @@ type SessionOf<Op extends OperationId> = OperationRules<Op>['audience'] extends 
     ? { session: Session | undefined }
     : { session: Session };
 
-type BodyOf<Op extends OperationId> = Op extends keyof Bodies
-  ? { body: Bodies[Op] }
+/** The body of a call that has one, decrypted and parsed, however it travels. */
+type BodyOf<Op extends OperationId> = Operations[Op] extends
+  | { body: infer Body }
+  | { form: infer Body }
+  | { multipart: infer Body }
+  ? { body: Body }
   : Record<never, never>;
 
 /** A call that the contract has let through: a session where its audience needs one, a body where it has one. */
@@ -65,15 +68,22 @@ export interface Picture {
 }
 
 /** What a handler gives back: the `value` of the envelope, or a picture. */
-type Result<Op extends OperationId> =
-  Content<Op> extends { 'application/json': { value: infer Value } } ? Value : Picture;
+type Result<Op extends OperationId> = Operations[Op] extends { value: infer Value }
+  ? Value
+  : Picture;
 
 /** Answers a call; in a call that writes, within its transaction. */
 type Answering<Op extends OperationId> = (call: Call<Op>) => Result<Op> | Promise<Result<Op>>;
 
+/** Reads the database in the call's turn, like all other work on it; it is not to be held on to afterwards. */
+export type Read = <Result>(query: (db: Database) => Promise<Result>) => Promise<Result>;
+
+/** A call before its transaction begins: it has no database of its own yet, and nothing to tell. */
+export type BeforeTransaction<Given> = Omit<Given, 'db' | 'publish' | 'send'> & { read: Read };
+
 /** What a call needs that takes long without the database, such as a hash: done before the transaction begins. */
 interface Prepared<Op extends OperationId> {
-  prepare(call: Call<Op>): Promise<Answering<Op>>;
+  prepare(call: BeforeTransaction<Call<Op>>): Promise<Answering<Op>>;
 }
 
 export type Handler<Op extends OperationId> = Answering<Op> | Prepared<Op>;

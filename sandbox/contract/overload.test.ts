@@ -47,7 +47,10 @@ async function serveNarrow(longestQueue: number) {
     payOnce: () => ({ payment: randomUUID() }),
   };
   const bounds = { places: 1, longestWaitMs: Number.POSITIVE_INFINITY, longestQueue };
-  const queue = createWorkQueue(bounds, { now: () => performance.now(), loopDelay: () => 0 });
+  const queue = createWorkQueue(bounds, {
+    ...{ now: () => performance.now(), loopDelay: () => 0 },
+    pause: async () => {},
+  });
   const { sandbox } = platform;
   const narrow = { ...platform, sandbox: { ...sandbox, platform: { ...sandbox.platform, queue } } };
   return { end, clientWith: await serveScratch(narrow, CONTRACT, handlers) };

@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { durationSeconds } from '#sandbox/clock/duration.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
-import { resetDatabase } from '#sandbox/database/resetDatabase.ts';
+import type { Fault, MerchantControl } from '#sandbox/database/schema/control.ts';
 import { rotatePayloadKeys } from '#sandbox/payloads/payloadKeys.ts';
+import { resetDatabase } from '#sandbox/seeds/resetDatabase.ts';
 import schema from './control.schema.json' with { type: 'json' };
-import type { Fault, MerchantControl } from './control.ts';
 import type { ControlParts } from './parts.ts';
 import { refuseBody } from './refuseBody.ts';
 

@@ -105,6 +105,11 @@ describe('troubles of a call', () => {
     await expect(call()).rejects.toThrow('dropped');
   });
 
+  it('answer with another value than the contract says', async () => {
+    await fault('misshapen');
+    expect((await call()).body).toMatchObject({ success: true, value: { data: 42 } });
+  });
+
   it('end after the given number of calls, or when told', async () => {
     await fault('error', { times: 2 });
     expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([

@@ -1,33 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
-import { fault as faultTable, merchantControl } from '#sandbox/database/schema/control.ts';
+import {
+  type Fault,
+  fault as faultTable,
+  type MerchantControl,
+  merchantControl,
+} from '#sandbox/database/schema/control.ts';
 import { failureReport } from '#sandbox/http/failureReport.ts';
-import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { newestRead } from './newestRead.ts';
 import { NORMAL, readSettings, takeOnce } from './settings.ts';
-
-type Flag = keyof ResolvedBrand['flags'];
-
-export const STATUSES = ['normal', 'maintenance', 'region-blocked'] as const;
-export const FAULT_KINDS = ['latency', 'error', 'rate-limited', 'malformed', 'dropped'] as const;
-
-/** What a tester has set for one merchant. */
-export interface MerchantControl {
-  status: (typeof STATUSES)[number];
-  /** Where the platform sees visitors, an ISO 3166 country; the merchant's own where it is left out. */
-  country?: string;
-  /** Flags that differ from the merchant's manifest (S3.12). */
-  flags: Partial<Record<Flag, boolean>>;
-}
-
-/** A trouble that a tester has asked for. */
-export interface Fault {
-  kind: (typeof FAULT_KINDS)[number];
-  /** How long `latency` waits, in milliseconds. */
-  milliseconds: number;
-  /** How many calls still meet it; none means all. */
-  times?: number;
-}
 
 /** What testers can set, the same for all instances of a database and kept as long as it is. */
 export interface Control {

@@ -19,13 +19,15 @@ const basic = (password: string) => ({
 });
 
 describe('the control with a secret', () => {
-  const ask = (headers = {}) =>
-    appWith(SECRET).request('https://play.example/sandbox', { headers }, FAR);
+  const ask = (headers = {}, method = 'GET') =>
+    appWith(SECRET).request('https://play.example/sandbox', { headers, method }, FAR);
 
   it('asks for it, wherever the tester sits', async () => {
     const asked = await ask();
     expect(asked.status).toBe(401);
     expect(asked.headers.get('www-authenticate')).toContain('Basic');
+    expect(asked.headers.get('cache-control')).toBe('no-store');
+    expect(await asked.text()).toBe('The secret of the control is needed.');
     expect((await appWith(SECRET).request('http://localhost/sandbox')).status).toBe(401);
   });
 
@@ -35,6 +37,40 @@ describe('the control with a secret', () => {
 
   it.each(['', 'a secret', `${SECRET} `])('keeps out who gives “%s”', async (password) => {
     expect((await ask(basic(password))).status).toBe(401);
+  });
+
+  it.each([
+    ['Basic', 'more after it', (encoded: string) => `Basic ${encoded} more`],
+    ['Basic', 'something before it', (encoded: string) => `Not-Basic ${encoded}`],
+    ['Bearer', 'the scheme of a token', (encoded: string) => `Bearer ${encoded}`],
+  ])('keeps out who gives it in %s with %s', async (_scheme, _more, header) => {
+    const encoded = Buffer.from(`tester:${SECRET}`).toString('base64');
+    expect((await ask({ Authorization: header(encoded) })).status).toBe(401);
+  });
+
+  it('takes the scheme in any case, and any user', async () => {
+    const encoded = Buffer.from(`:${SECRET}`).toString('base64');
+    expect((await ask({ Authorization: `bAsIc ${encoded}` })).status).toBe(200);
+  });
+
+  it('lets pages of its own host in', async () => {
+    const own = { ...basic(SECRET), Origin: 'https://play.example' };
+    expect((await ask(own)).status).toBe(200);
+    expect((await ask(own, 'POST')).status).toBe(200);
+    const referer = { ...basic(SECRET), Referer: 'https://play.example/page' };
+    expect((await ask(referer, 'POST')).status).toBe(200);
+  });
+
+  it('lets a link of another host lead in, which changes nothing, and no form', async () => {
+    const link = { ...basic(SECRET), Referer: 'https://evil.example/page' };
+    expect((await ask(link)).status).toBe(200);
+    expect((await ask(link, 'HEAD')).status).toBe(200);
+    expect((await ask(link, 'POST')).status).toBe(404);
+    expect((await ask(link, 'DELETE')).status).toBe(404);
+  });
+
+  it('keeps pages without an address of their own out', async () => {
+    expect((await ask({ ...basic(SECRET), Origin: 'null' })).status).toBe(404);
   });
 
   it('keeps pages of other hosts out, although their browser knows the secret', async () => {

@@ -26,7 +26,7 @@ function passwordOf(authorization = ''): string {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
   return Buffer.from(encoded, 'base64')
     .toString('utf8')
-    .replace(/^[^:]*:/, '');
+    .replace(/[^:]*:/, '');
 }
 
 /**

@@ -1,7 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { fault, merchantControl } from '#sandbox/database/schema/control.ts';
-import type { Fault, MerchantControl } from './control.ts';
+import {
+  type Fault,
+  fault,
+  type MerchantControl,
+  merchantControl,
+} from '#sandbox/database/schema/control.ts';
 
 /** All that testers have set. */
 export interface Settings {

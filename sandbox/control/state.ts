@@ -1,8 +1,8 @@
 import { OPERATION_IDS } from '#sandbox/contract/operations.ts';
+import type { Fault, MerchantControl } from '#sandbox/database/schema/control.ts';
 import { readOutbox } from '#sandbox/outbox/readOutbox.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { accessOf } from './access.ts';
-import type { Fault, MerchantControl } from './control.ts';
 import type { ControlParts } from './parts.ts';
 
 /** What one merchant's visitors meet now. */

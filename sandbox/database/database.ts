@@ -1,56 +1,36 @@
-import type { Merchant } from '#sandbox/merchants.ts';
-import { seedCatalogue } from '#sandbox/seeds/seedCatalogue.ts';
-import { SEED_DAY, today } from '#sandbox/seeds/seedDay.ts';
-import { seedMerchants } from '#sandbox/seeds/seedMerchants.ts';
-import type { Engine } from './engine.ts';
-import { migrate } from './migrate.ts';
-import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
-import { openPglite } from './pglite.ts';
-import type { Place } from './place.ts';
-import { openPostgres } from './postgres.ts';
-import { type Snapshot, snapshotOf } from './snapshot.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-export type { Database } from './engine.ts';
+/** What a query gives on every engine. */
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface QueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** The database as handlers see it: PostgreSQL, whichever engine runs it. */
+export type Database = PgDatabase<QueryResult>;
+
+/** Ends what `listen` began. */
+type StopListening = () => Promise<void>;
+
+/** What runs a database: PostgreSQL in this process, or a server of it. */
+export interface Engine {
+  db: Database;
+  /** Runs a script of several statements, all of them or, where one fails, none. */
+  runScript(script: string): Promise<void>;
+  /** Runs `work` while no other instance on the same database is in work of its own. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Calls back with the payload of every NOTIFY on a channel. Where the connection was lost in between, calls
+   * back with an empty payload once it is there again: something may have been missed.
+   */
+  listen(channel: string, callback: (payload: string) => void): Promise<StopListening>;
+  /** Keeps the database as it is now for later first starts, where the engine can. */
+  keep(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** An open database with every table made and the catalogue filled. */
 export type OpenDatabase = Pick<Engine, 'db' | 'alone' | 'listen' | 'close'>;
-
-function startEngine(place: Place, snapshot: Snapshot): Promise<Engine> {
-  switch (place.kind) {
-    case 'memory':
-      return openPglite(undefined, snapshot);
-    case 'folder':
-      return openPglite(place.dataDir, snapshot);
-    case 'server':
-      return openPostgres(place.url);
-  }
-}
-
-/**
- * Opens the database of a place. The first start makes the tables, fills the catalogue and gives the merchants their
- * records; of several instances that start at once, one does. An embedded database keeps a snapshot of that for later
- * starts.
- * @throws DatabaseUnreachable where a server cannot be used
- */
-export async function openDatabase(
-  place: Place,
-  merchants: readonly Merchant[] = [],
-): Promise<OpenDatabase> {
-  const engine = await startEngine(place, snapshotOf(merchants));
-  try {
-    await engine.alone(async () => {
-      await migrate(engine);
-      if (await seedCatalogue(engine.db)) {
-        await seedMerchants(engine.db, merchants, SEED_DAY);
-        await markSeeded(engine.db, SEED_DAY);
-      }
-      if (await moveToToday(engine.db)) await engine.keep();
-      await forgetSeeded(engine.db);
-      await seedMerchants(engine.db, merchants, today());
-    });
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
-  return engine;
-}

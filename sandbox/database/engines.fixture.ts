@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { findPostgres } from '#scripts/setup/postgres.mjs';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import type { Place } from './place.ts';
 import { type PostgresServer, startPostgres } from './postgres.fixture.ts';
 
 /** The first start of all fills the catalogue; the embedded engine's later ones take its snapshot. */
 const FIRST_START_MS = 120_000;
 
-const WHY_SKIPPED = findPostgres() ? '' : ' (skipped: none is installed on this machine)';
+/** Mutants are run against the embedded engine alone: the other would take as long again. */
+const WHY_SKIPPED = process.env.LIVERY_MUTATED
+  ? ' (skipped for mutants)'
+  : findPostgres()
+    ? ''
+    : ' (skipped: none is installed on this machine)';
 
 /** A database for the tests of a block. */
 function testDatabase(place: () => Promise<Place>): () => OpenDatabase {

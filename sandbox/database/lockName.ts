@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './engine.ts';
+import type { Database } from './database.ts';
 
 /** Lets nobody else lock the same name until the transaction `tx` ends: for what has no row to lock yet. */
 export async function lockName(tx: Database, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Engine } from './engine.ts';
+import type { Engine } from './database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const NAME = /^\d{4}_[a-z_]+\.sql$/;

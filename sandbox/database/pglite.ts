@@ -1,41 +1,54 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { escapeIdentifier } from 'pg';
-import type { Engine } from './engine.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { escapeIdentifier, Pool } from 'pg';
+import { createChannels } from './channels.ts';
+import type { Engine } from './database.ts';
+import { startPgliteThread } from './pgliteThread.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Makes what is kept small: no dead rows, and no log of how it came to be. */
 const TIDY = ['VACUUM FULL', 'ANALYZE', 'SET wal_recycle = off', 'CHECKPOINT'];
 
-/** PostgreSQL in this process, from the snapshot where the database is new and there is one. */
+/**
+ * PostgreSQL in a thread of its own, so that calls that need none of it are answered meanwhile; from the snapshot where the
+ * database is new and there is one.
+ */
 export async function openPglite(dataDir: string | undefined, snapshot: Snapshot): Promise<Engine> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
-  const loadDataDir = await snapshot.read(dataDir);
-  const engine = await PGlite.create({
-    ...(dataDir !== undefined && { dataDir }),
-    ...(loadDataDir && { loadDataDir }),
+  const thread = await startPgliteThread({ dataDir, snapshot: await snapshot.find(dataDir) });
+  const channels = createChannels();
+  // The one client of the one session, which is never given up: it knows the channels.
+  const pool = new Pool({
+    ...{ user: 'postgres', database: 'postgres', ssl: false, stream: thread.connect },
+    ...{ max: 1, idleTimeoutMillis: 0 },
+  });
+  pool.on('error', ({ message }) => console.error(`The embedded database failed: ${message}`));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload));
   });
   // Nothing here gathers statistics by itself, so a plan that is kept would stay that of the empty tables.
-  await engine.exec('SET plan_cache_mode = force_custom_plan');
-  const db = drizzle(engine, { casing: 'snake_case' });
+  await pool.query('SET plan_cache_mode = force_custom_plan');
   return {
-    db,
+    db: drizzle(pool, { casing: 'snake_case' }),
     async runScript(script) {
-      await engine.exec(script);
+      await pool.query(script);
     },
     // One process holds the folder, so there is no other instance.
     alone: (work) => work(),
     async listen(channel, callback) {
-      const name = escapeIdentifier(channel);
-      await engine.listen(name, callback);
-      return () => engine.unlisten(name, callback);
+      const stop = channels.add(channel, callback);
+      await pool.query(`LISTEN ${escapeIdentifier(channel)}`);
+      return stop;
     },
     async keep() {
-      for (const statement of TIDY) await engine.exec(statement);
-      await snapshot.write(() => engine.dumpDataDir('none'));
+      for (const statement of TIDY) await pool.query(statement);
+      await snapshot.write(thread.dump);
     },
-    close: () => engine.close(),
+    async close() {
+      await pool.end();
+      await thread.close();
+    },
   };
 }

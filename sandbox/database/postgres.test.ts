@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#sandbox/patient.fixture.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { onPostgres } from './engines.fixture.ts';
 import { DatabaseUnreachable } from './postgresClient.ts';
 import { game } from './schema/catalogue.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Engine } from './engine.ts';
+import type { Engine } from './database.ts';
 import { clientConfig, connectClient } from './postgresClient.ts';
 import { createPostgresListener } from './postgresListener.ts';
 

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type ClientConfig, escapeIdentifier } from 'pg';
-import type { Engine } from './engine.ts';
+import { createChannels } from './channels.ts';
+import type { Engine } from './database.ts';
 import { connectClient } from './postgresClient.ts';
-
-type Callback = (payload: string) => void;
 
 /** Notifications of a server, over one connection of their own that comes back when it is lost. */
 export interface PostgresListener extends Pick<Engine, 'listen'> {
@@ -15,25 +14,18 @@ const LAST_RETRY_MS = 5_000;
 
 /** Makes a listener; it connects when it is first asked to listen. */
 export function createPostgresListener(config: ClientConfig): PostgresListener {
-  const channels = new Map<string, Set<Callback>>();
+  const channels = createChannels();
   const closing = new AbortController();
   let connection: Promise<Client> | undefined;
 
-  const callbacksOf = (channel: string): Set<Callback> => {
-    const callbacks = channels.get(channel) ?? new Set();
-    channels.set(channel, callbacks);
-    return callbacks;
-  };
   const subscribe = (client: Client, channel: string) =>
     client.query(`LISTEN ${escapeIdentifier(channel)}`);
 
   async function connect(): Promise<Client> {
     const client = await connectClient(config);
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const callback of callbacksOf(channel)) callback(payload);
-    });
-    for (const channel of channels.keys()) await subscribe(client, channel);
+    client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload));
+    for (const channel of channels.names()) await subscribe(client, channel);
     void ended.then(() => {
       if (!closing.signal.aborted) connection = reconnect();
     });
@@ -46,7 +38,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
       await wait(delay, undefined, { signal: closing.signal });
       try {
         const client = await connect();
-        for (const callback of [...channels.values()].flatMap((all) => [...all])) callback('');
+        for (const channel of channels.names()) channels.tell(channel, '');
         return client;
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
@@ -56,9 +48,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
 
   return {
     async listen(channel, callback) {
-      const own: Callback = (payload) => callback(payload);
-      callbacksOf(channel).add(own);
-      const stop = async () => void callbacksOf(channel).delete(own);
+      const stop = channels.add(channel, callback);
       connection ??= connect();
       try {
         await subscribe(await connection, channel);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +22,10 @@ const SOURCES = [
 
 /** A database that was filled once, kept for later first starts. */
 export interface Snapshot {
-  /** The database to start from; none when the folder holds one already, or none was kept. */
-  read(dataDir: string | undefined): Promise<Blob | undefined>;
+  /** The file of the database to start from; none when the folder holds one already, or none was kept. */
+  find(dataDir: string | undefined): Promise<string | undefined>;
   /** Keeps a database, in one step, and drops the oldest of many. */
-  write(dump: () => Promise<Blob>): Promise<void>;
+  write(dump: () => Promise<Uint8Array>): Promise<void>;
 }
 
 /** A key that changes with the tables, the seeds, the merchants and the version of the engine. */
@@ -55,16 +55,16 @@ async function dropOldest(): Promise<void> {
 /** The snapshot of the seeds of these merchants. */
 export function snapshotOf(merchants: readonly Merchant[]): Snapshot {
   return {
-    async read(dataDir) {
+    async find(dataDir) {
       if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
       const path = join(CACHE, await snapshotName(merchants));
-      return existsSync(path) ? openAsBlob(path) : undefined;
+      return existsSync(path) ? path : undefined;
     },
     async write(dump) {
       const name = await snapshotName(merchants);
       await mkdir(CACHE, { recursive: true });
       const draft = join(CACHE, `${name}.${process.pid}`);
-      await writeFile(draft, (await dump()).stream());
+      await writeFile(draft, await dump());
       await rename(draft, join(CACHE, name));
       await dropOldest();
     },

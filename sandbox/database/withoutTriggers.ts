@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './engine.ts';
+import type { Database } from './database.ts';
 
 /** Names as they stand in a statement. */
 export const listOf = (names: readonly string[]): SQL =>

@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { ROOT } from '#scripts/build/paths.ts';
 
-const FILE = new URL('../../schemas/platform.openapi.yaml', import.meta.url);
+/** The contract as one document of OpenAPI, made from its fragments when somebody reads it. */
+async function contract() {
+  const { platformContract } = await import('#scripts/codegen/contract/platformContract.ts');
+  return platformContract(ROOT).document;
+}
 
-/** The contract as its file has it. */
-export const contractYaml = (): Promise<string> => readFile(FILE, 'utf8');
+/** The contract as YAML. */
+export async function contractYaml(): Promise<string> {
+  const { yamlText } = await import('#scripts/codegen/contract/yamlText.ts');
+  return yamlText(await contract());
+}
 
-/** The contract in JSON. */
-export const contractJson = async (): Promise<string> =>
-  JSON.stringify(parse(await contractYaml()));
+/** The contract as JSON. */
+export const contractJson = async (): Promise<string> => JSON.stringify(await contract());

@@ -8,6 +8,6 @@ export interface HandlerParts {
   catalogue: Catalogue;
   control: Control;
   merchants: Merchants;
-  /** A register that players are looked up in before they deposit or play; none where there is none. */
+  /** A register that persons are looked up in before they register, deposit or play, if the operator is bound to one. */
   exclusionRegister?: ExclusionRegister | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import type { components } from '#src/platform/contract.generated.ts';
+import type { HelpSection } from '#src/platform/contract.generated.ts';
 import type { HelpText, WrittenSection } from './helpText.ts';
 import { account } from './sections/account.ts';
 import { agents } from './sections/agents.ts';
@@ -10,7 +10,7 @@ import { security } from './sections/security.ts';
 import { term } from './sections/term.ts';
 import { withdrawal } from './sections/withdrawal.ts';
 
-type Section = components['schemas']['HelpSection'];
+type Section = HelpSection;
 
 const SECTIONS: readonly WrittenSection[] = [
   account,

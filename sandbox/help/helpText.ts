@@ -1,4 +1,4 @@
-import type { components } from '#src/platform/contract.generated.ts';
+import type { HelpSection } from '#src/platform/contract.generated.ts';
 
 /** A text in both languages. `{brand}` stands for the brand's name, `{age}` for its least age. */
 export interface HelpText {
@@ -8,7 +8,7 @@ export interface HelpText {
 
 /** A section of the help centre as it is written. */
 export interface WrittenSection {
-  id: components['schemas']['HelpSection']['id'];
+  id: HelpSection['id'];
   title: HelpText;
   topics: readonly { id: string; title: HelpText; text: HelpText }[];
 }

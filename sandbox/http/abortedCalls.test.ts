@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { type Listening, listen } from './listen.ts';
 
@@ -30,7 +31,7 @@ it('logs nothing when clients hang up before they are answered', async () => {
   // A call that is answered in full shows that the others are over.
   await vi.waitFor(async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/wps/system/status`)).status).toBe(200);
-  });
+  }, PATIENT);
   await platform.get('/wps/system/status');
   expect([...error.mock.calls, ...info.mock.calls]).toEqual([]);
   vi.restoreAllMocks();

@@ -52,6 +52,10 @@ export function answerFailure(context: PlatformContext, error: unknown): Respons
 export const answerMalformed = (context: PlatformContext): Response =>
   context.body('{"success":true,"value":{"games":[', 200, { 'Content-Type': 'application/json' });
 
+/** An answer of another shape than the contract gives any. */
+export const answerMisshapen = (context: PlatformContext): Response =>
+  answerValue(context, { data: 42 });
+
 /** No answer: the connection ends. Without a connection, an answer that breaks off. */
 export function answerNothing(context: PlatformContext): Response {
   const outgoing = context.env?.outgoing;

@@ -1,4 +1,4 @@
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import { isLoopback } from './loopback.ts';
 
 /** Who can reach the platform. */

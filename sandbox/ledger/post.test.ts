@@ -67,13 +67,61 @@ describe('a posting', () => {
 
     it('refuses a key that belongs to other amounts or accounts', async () => {
       await run(posting(deposit(500n)));
-      await expect(run(posting(deposit(501n)))).rejects.toThrow(KeyReused);
+      const refused = run(posting(deposit(501n)));
+      await expect(refused).rejects.toThrow(KeyReused);
+      await expect(refused).rejects.toThrow('belongs to another movement');
       const elsewhere = posting([
         { account: cashier, amount: -500n },
         { account: { memberId, kind: 'single' }, amount: 500n },
       ]);
       await expect(run(elsewhere)).rejects.toThrow(KeyReused);
+      const fromElsewhere = posting([
+        { account: { kind: 'fees' }, amount: -500n },
+        { account: main, amount: 500n },
+      ]);
+      await expect(run(fromElsewhere)).rejects.toThrow(KeyReused);
       expect(await balance()).toBe(500n);
+    });
+
+    it('refuses a key that belongs to another movement before it looks for the money', async () => {
+      await run(posting(deposit(500n)));
+      await expect(run(posting(deposit(-501n)))).rejects.toThrow(KeyReused);
+    });
+
+    it('refuses a key that a movement of other accounts takes at the same time', async () => {
+      const elsewhere = posting([
+        { account: { kind: 'fees' }, amount: -500n },
+        { account: { memberId, kind: 'single' }, amount: 500n },
+      ]);
+      const outcomes = await Promise.allSettled([run(posting(deposit(500n))), run(elsewhere)]);
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toMatchObject([{ reason: expect.any(KeyReused) }]);
+      expect(await count()).toBe(1);
+    });
+
+    it('refuses a key that belongs to a movement of more accounts', async () => {
+      await run(posting(deposit(500n)));
+      const fee: Entry[] = [
+        { account: { kind: 'fees' }, amount: 2n },
+        { account: { kind: 'games' }, amount: -2n },
+      ];
+      await run(posting([...deposit(5n), ...fee], { key: 'two' }));
+      await expect(run(posting(deposit(5n), { key: 'two' }))).rejects.toThrow(KeyReused);
+    });
+
+    it('gives the first to a retry that names the accounts in another order', async () => {
+      const first = await run(posting(deposit(500n)));
+      expect(await run(posting(deposit(500n).reverse()))).toEqual(first);
+    });
+
+    it('keeps what it belongs to and when it was made', async () => {
+      const { id } = await run(posting(deposit(1n), { note: 'by hand' }));
+      const [kept] = await database()
+        .db.select()
+        .from(ledgerTransaction)
+        .where(eq(ledgerTransaction.id, id));
+      const made = { memberId, kind: 'deposit', key: 'one', reference: 'D-1', note: 'by hand' };
+      expect(kept).toMatchObject({ ...made, merchantCode: merchant.merchantCode, at: NOW });
     });
 
     it('keeps keys apart by member and by kind', async () => {
@@ -94,6 +142,7 @@ describe('a posting', () => {
       const refused = run(posting(deposit(-501n), { key: 'two' }));
       await expect(refused).rejects.toMatchObject({ balance: 500n, needed: 501n });
       await expect(refused).rejects.toThrow(InsufficientFunds);
+      await expect(refused).rejects.toThrow('does not cover the amount');
       expect([await balance(), await count()]).toEqual([500n, 1]);
     });
 
@@ -116,20 +165,36 @@ describe('a posting', () => {
     });
 
     it.each([
-      ['none', () => []],
-      ['one', () => [{ account: main, amount: 1n }]],
-      ['a sum above zero', () => [...deposit(5n).slice(0, 1), { account: main, amount: 6n }]],
-      ['a zero', () => [...deposit(5n), { account: { kind: 'fees' }, amount: 0n }]],
-      ['an account twice', () => [...deposit(5n), ...deposit(6n)]],
+      ['none', 'do not sum to zero', () => []],
+      ['one', 'do not sum to zero', () => [{ account: main, amount: 1n }]],
+      [
+        'a sum above zero',
+        'do not sum to zero',
+        () => [...deposit(5n).slice(0, 1), { account: main, amount: 6n }],
+      ],
+      [
+        'a zero',
+        'An entry of zero',
+        () => [...deposit(5n), { account: { kind: 'fees' }, amount: 0n }],
+      ],
+      ['an account twice', 'in one entry only', () => [...deposit(5n), ...deposit(6n)]],
+      [
+        'points beside money that balances',
+        'do not sum to zero',
+        () => [...deposit(5n), { account: { memberId, kind: 'points' }, amount: 5n }],
+      ],
       [
         'money for points',
+        'do not sum to zero',
         () => [
           { account: { memberId, kind: 'points' }, amount: -5n },
           { account: main, amount: 5n },
         ],
       ],
-    ] as [string, () => Entry[]][])('refuses entries with %s', async (_, entries) => {
-      await expect(run(posting(entries()))).rejects.toThrow(RangeError);
+    ] as [string, string, () => Entry[]][])('refuses entries with %s', async (_, why, entries) => {
+      const refused = run(posting(entries()));
+      await expect(refused).rejects.toThrow(RangeError);
+      await expect(refused).rejects.toThrow(why);
     });
 
     it('never waits for another in a circle where a transaction locks all of its accounts first', async () => {
@@ -155,6 +220,14 @@ describe('a posting', () => {
       );
       await Promise.all(tries);
       expect(await Promise.all(wallets.map((wallet) => balance(wallet)))).toEqual([20n, 20n]);
+    });
+
+    it('knows only the accounts that were locked', async () => {
+      await database().db.transaction(async (tx) => {
+        const accounts = await lockAccounts(tx, merchant, [cashier, main]);
+        expect(accounts(main)).toMatchObject({ memberId, kind: 'main', balance: 0n });
+        expect(() => accounts({ kind: 'fees' })).toThrow('"fees"} is not locked');
+      });
     });
 
     it('opens an account once for all who ask at the same time', async () => {

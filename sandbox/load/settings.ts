@@ -1,10 +1,10 @@
 import type { Place } from '#sandbox/database/place.ts';
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import type { QueueBounds } from './workQueue.ts';
 
 /** How many connections to a server calls may use; the jobs and WebSockets keep the others of the pool. */
 const SERVER_PLACES = 8;
-/** The embedded database does one thing at a time, on the thread that reads from the connections. */
+/** The embedded database has one session, which does one thing at a time. */
 const EMBEDDED_PLACES = 1;
 
 /** How many calls wait for a place, and for how long. */

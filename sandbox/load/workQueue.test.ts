@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heldWork } from './held.fixture.ts';
 import { createWorkQueue } from './workQueue.ts';
 
-const CALM = { now: () => 0, loopDelay: () => 0 };
+const CALM = { now: () => 0, loopDelay: () => 0, pause: async () => {} };
 const BOUNDS = { places: 1, longestWaitMs: 1000, longestQueue: 2 };
 
 const done = async () => 'done';
@@ -22,10 +22,7 @@ describe('the queue of calls', () => {
 
   it('refuses a call that would wait too long, by how long work has lasted', async () => {
     let clock = 0;
-    const queue = createWorkQueue(
-      { ...BOUNDS, longestQueue: 100 },
-      { now: () => clock, loopDelay: () => 0 },
-    );
+    const queue = createWorkQueue({ ...BOUNDS, longestQueue: 100 }, { ...CALM, now: () => clock });
     await queue.call()(async () => {
       clock += 60_000;
     });
@@ -38,7 +35,7 @@ describe('the queue of calls', () => {
 
   it('refuses a call that has waited too long when its turn comes', async () => {
     let clock = 0;
-    const queue = createWorkQueue(BOUNDS, { now: () => clock, loopDelay: () => 0 });
+    const queue = createWorkQueue(BOUNDS, { ...CALM, now: () => clock });
     const first = heldWork('done');
     const begun = queue.call()(first.work);
     const waiting = queue.call()(done);
@@ -49,12 +46,35 @@ describe('the queue of calls', () => {
   });
 
   it('refuses a call while the event loop is late', async () => {
-    const queue = createWorkQueue(BOUNDS, { now: () => 0, loopDelay: () => 1001 });
+    const queue = createWorkQueue(BOUNDS, { ...CALM, loopDelay: () => 1001 });
     const first = heldWork('done');
     const waiting = [first.work, done].map((work) => queue.call()(work));
     await expect(queue.call()(done)).rejects.toMatchObject({ code: 'overloaded' });
     first.end();
     await Promise.all(waiting);
+  });
+
+  it('refuses after a pause of up to a second, in which the place of the call is free', async () => {
+    let clock = 0;
+    const pauses: number[] = [];
+    const paused = heldWork(undefined);
+    const pause = (milliseconds: number) => {
+      pauses.push(milliseconds);
+      return paused.work();
+    };
+    const queue = createWorkQueue(BOUNDS, { ...CALM, now: () => clock, pause });
+    const first = heldWork('done');
+    const begun = queue.call()(first.work);
+    const late = queue.call()(done);
+    const refused = expect(late).rejects.toMatchObject({ code: 'overloaded' });
+    clock = 1001;
+    first.end();
+    await begun;
+    await expect.poll(() => pauses).toEqual([expect.any(Number)]);
+    expect(pauses[0]).toBeLessThanOrEqual(1000);
+    expect(await queue.call()(done)).toBe('done');
+    paused.end();
+    await refused;
   });
 
   it('goes on with a call that has begun ahead of those that have not', async () => {

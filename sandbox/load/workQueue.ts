@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { Refusal } from '#sandbox/contract/failure.ts';
 
@@ -12,11 +11,12 @@ export interface QueueBounds {
   longestQueue: number;
 }
 
-/** What a queue measures time with, in milliseconds. */
-interface Gauges {
+/** How a queue tells the time, in milliseconds. */
+interface QueueTime {
   now(): number;
   /** How late the event loop is. */
   loopDelay(): number;
+  pause(milliseconds: number): Promise<unknown>;
 }
 
 /** Runs one piece of work of a call when there is a place for it. */
@@ -38,25 +38,29 @@ const WEIGHT = 0.1;
 const FIRST_GUESS_MS = 5;
 /** Later than the first so many seconds, so that those refused together do not come back together. */
 const SPREAD_SECONDS = 2;
+/**
+ * Over so many milliseconds refusals are spread: clients that call again at once, all of them together, would keep the
+ * thread from the calls that were let in.
+ */
+const REFUSED_WITHIN_MS = 1000;
 
 /** A queue that refuses calls before they wait too long. */
 export function createWorkQueue(
   { places, longestWaitMs, longestQueue }: QueueBounds,
-  { now, loopDelay }: Gauges,
+  { now, loopDelay, pause }: QueueTime,
 ): WorkQueue {
   const queue = new PQueue({ concurrency: places });
   let averageMs = FIRST_GUESS_MS;
 
   const expectedWait = () => (queue.size * averageMs) / places + loopDelay();
 
-  function refuse(): never {
+  async function refuse(): Promise<never> {
+    await pause(Math.random() * REFUSED_WITHIN_MS);
     const seconds = Math.ceil(Math.min(expectedWait(), SECOND_MS * 10) / SECOND_MS);
     const spread = Math.floor(Math.random() * (SPREAD_SECONDS + 1));
     throw new Refusal('overloaded', { retryAfter: Math.max(seconds, 1) + spread });
   }
-  /** Lets the server read from its connections between two pieces of work, which may keep the thread busy. */
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await nextTurn();
     const started = now();
     try {
       return await work();
@@ -65,9 +69,13 @@ export function createWorkQueue(
     }
   }
   async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (queue.size >= longestQueue || (queue.size > 0 && expectedWait() > longestWaitMs)) refuse();
+    if (queue.size >= longestQueue || (queue.size > 0 && expectedWait() > longestWaitMs))
+      return refuse();
     const asked = now();
-    return queue.add(() => (now() - asked > longestWaitMs ? refuse() : run(work)));
+    const isLate = () => now() - asked > longestWaitMs;
+    // The place is given up before the pause of a refusal.
+    const begun = await queue.add(async () => (isLate() ? undefined : { result: await run(work) }));
+    return begun ? begun.result : refuse();
   }
   return {
     call() {

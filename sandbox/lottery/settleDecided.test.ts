@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
+import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { onPostgres } from '#sandbox/database/engines.fixture.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
@@ -12,6 +12,7 @@ import { addMember, addMerchant, movement, NOW } from '#sandbox/ledger/ledger.fi
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import { takeStake } from '#sandbox/ledger/movements/play.ts';
 import { createMerchants } from '#sandbox/merchants.ts';
+import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { settleDecided } from './settleDecided.ts';
 
 const START_MS = 120_000;

@@ -8,19 +8,16 @@ export interface Passwords {
 
 /** Hashing that is known before a transaction begins; what is undefined is left out. */
 interface ForeseenHashing {
-  hash: readonly (string | undefined)[];
+  hash?: readonly (string | undefined)[];
   /** Passwords to compare with a hash. */
   compare?: { hash: string | null | undefined; passwords: readonly (string | undefined)[] };
 }
-
-/** Hashes when it is asked to. */
-export const AT_ONCE: Passwords = { hash: hashPassword, isRight: isPassword };
 
 /**
  * Hashes passwords before a transaction begins, which then holds no connection meanwhile. Gives what answers with the
  * results; it does at once what was not foreseen, such as a comparison with a hash that has changed since.
  */
-export async function hashAhead({ hash, compare }: ForeseenHashing): Promise<Passwords> {
+export async function hashAhead({ hash = [], compare }: ForeseenHashing): Promise<Passwords> {
   const hashes = new Map<string, string>();
   const right = new Map<string, boolean>();
   for (const password of hash) {

@@ -1,39 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logIn, passedHumanCheck } from '#sandbox/handlers/accounts/login.fixture.ts';
-import { firstMerchant } from '#sandbox/handlers/security/security.fixture.ts';
+import { merchantWithAgents } from '#sandbox/handlers/agents/agents.fixture.ts';
+import {
+  codeSentTo,
+  firstMerchant,
+  seededMobile,
+} from '#sandbox/handlers/security/security.fixture.ts';
 import { heldWork } from '#sandbox/load/held.fixture.ts';
+import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { fund, withdraw } from '#sandbox/wallet/wallet.fixture.ts';
+import { hashPassword } from './password.ts';
 
 const platform = testPlatform();
 const OLD_PIN = '204816';
 const NEW_PIN = '519370';
+const NEW_PASSWORD = 'Another-2027';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts what the threads hash from now on, and how much of it while a transaction is open. */
+/** Counts what the threads hash from now on, and how much of it within a transaction. */
 function watchHashing() {
   const { db } = platform.sandbox.platform;
   const counted = { all: 0, inTransaction: 0 };
-  let open = 0;
+  // Jobs have transactions of their own meanwhile.
+  const within = new AsyncLocalStorage<true>();
   const transaction = db.transaction.bind(db);
-  vi.spyOn(db, 'transaction').mockImplementation(async (...given) => {
-    open += 1;
-    try {
-      return await transaction(...given);
-    } finally {
-      open -= 1;
-    }
-  });
+  vi.spyOn(db, 'transaction').mockImplementation((work, config) =>
+    transaction((tx) => within.run(true, () => work(tx)), config),
+  );
   const run = Piscina.prototype.run;
   vi.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina, ...given) {
     counted.all += 1;
-    if (open > 0) counted.inTransaction += 1;
+    if (within.getStore()) counted.inTransaction += 1;
     return run.apply(this, given);
   });
   return counted;
@@ -54,8 +60,7 @@ it('hashes the password of a new player before the transaction begins', async ()
 
 it('compares and hashes passwords before the transaction that changes one begins', async () => {
   const oldPassword = seedPassword(firstMerchant(platform).brand);
-  const newPassword = 'Another-2027';
-  const body = { oldPassword, newPassword, confirmNewPassword: newPassword };
+  const body = { oldPassword, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
   await platform.control({ flags: { CHNGPASSVERIF3: false } });
   const player = platform.as('player');
   const hashing = watchHashing();
@@ -74,6 +79,76 @@ it('compares and hashes payment passwords before the transaction that changes on
   expect((await send(OLD_PIN)).body.code).toBe('ok');
   expect((await send(NEW_PIN, OLD_PIN)).body.code).toBe('ok');
   expect(hashing).toEqual({ all: 3, inTransaction: 0 });
+});
+
+it('hashes the new password of a reset by a link before the transaction begins', async () => {
+  const merchant = firstMerchant(platform);
+  const { account } = PLAYERS.agent41;
+  const email = `${account}@${merchant.brand.domains.main}`;
+  const form = new URLSearchParams({ username: account, email });
+  await platform.post('/wps/member/password/email', form);
+  const token = /#passwordReset=([\w-]+)/.exec((await platform.outbox(email))[0]?.body ?? '')?.[1];
+  const body = { token, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+  const hashing = watchHashing();
+  expect((await platform.post('/wps/member/password/email/reset', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('hashes the new password of a reset by text message before the transaction begins, for the right code alone', async () => {
+  const mobileNum = seededMobile(firstMerchant(platform), 'expiredPassword');
+  await platform.post('/wps/verification/sms/noLogin', { mobileNum });
+  const verificationCode = await codeSentTo(platform, mobileNum);
+  const wrong = verificationCode === '000000' ? '000001' : '000000';
+  const reset = async (code: string) => {
+    const body = { newPassword: NEW_PASSWORD, mobileNum, verificationCode: code };
+    return (await platform.post('/wps/member/password/verification', body)).body.code;
+  };
+  const hashing = watchHashing();
+  expect(await reset(wrong)).toBe('verification_code_invalid');
+  expect(hashing).toEqual({ all: 0, inTransaction: 0 });
+  expect(await reset(verificationCode)).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('hashes the password of a downline before the transaction begins', async () => {
+  const merchant = merchantWithAgents(platform);
+  const password = seedPassword(merchant.brand);
+  const body = {
+    ...{ username: 'Hashed0002', password, confirmPassword: password },
+    ...{ makes: 'player', rebatePercent: '0.00' },
+  };
+  const agent = platform.as('agent1', merchant);
+  const hashing = watchHashing();
+  expect((await agent.post('/wps/agent/downlines', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('hashes the password of a trial account before the transaction begins', async () => {
+  await platform.control({ flags: { FREEPLAY3: true } });
+  const hashing = watchHashing();
+  const body = { os: 'Android', platform: 'W' };
+  expect((await platform.post('/wps/session/login/freeplay', body)).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
+});
+
+it('compares the password of a step-up, and that of a closing account, before the transaction begins', async () => {
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  const { client, stepUp } = await newMember(platform, undefined, { passwordHash });
+  const hashing = watchHashing();
+  const proof = { method: 'password', answer: NEW_PASSWORD };
+  expect((await client.post('/wps/member/stepUp', proof)).body.code).toBe('ok');
+  const body = { password: NEW_PASSWORD };
+  const closed = await client.post('/wps/member/close', body, await stepUp());
+  expect(closed.body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 2, inTransaction: 0 });
+});
+
+it('compares the payment password of a withdrawal before the transaction begins', async () => {
+  const one = await newMember(platform);
+  await fund(platform, one, '2000');
+  const hashing = watchHashing();
+  expect((await withdraw(one, '1000')).body.code).toBe('ok');
+  expect(hashing).toEqual({ all: 1, inTransaction: 0 });
 });
 
 it('compares the password of one name while another name’s logins wait', async () => {

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
 import { SERVE_MS, serveScratch } from '#sandbox/contract/scratch.fixture.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { payloadKey, payloadNonce } from '#sandbox/database/schema/platform.ts';
 import { encrypted } from '#sandbox/encrypted.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { purge } from '#sandbox/schedule/purge.ts';
 import type { PayloadKey, PayloadKeys } from '#src/platform/contract.generated.ts';
+import { readPrivateKeys } from './payloadKeys.ts';
 
 const CONTRACT = `
 x-area: { name: scratch, description: Calls of a test. }
@@ -46,6 +51,15 @@ const post = async (jwe: string) => {
   return [status, body.code];
 };
 const UNDECODABLE = [400, 'payload_undecodable'];
+const REPLAYED = [409, 'payload_replayed'];
+const NONCE = 'n'.repeat(24);
+
+/** The turn of the job that drops nonces whose time is over. */
+const dropOld = (db: Database) =>
+  purge.run({
+    ...{ db, now: new Date(), from: new Date() },
+    ...{ publish: async () => undefined, send: async () => undefined },
+  });
 
 describe('an encrypted payload (S7.1)', () => {
   it('is read with the current key and the one before it, and checked like any body', async () => {
@@ -107,12 +121,32 @@ describe('an encrypted payload (S7.1)', () => {
     expect(answers.filter(([, code]) => code === 'payload_replayed')).toHaveLength(2);
   });
 
-  it('is of now, give or take 5 minutes, whatever the platform’s time is', async () => {
+  it('counts once for as long as it could be opened, and is forgotten after that', async () => {
     const [key] = await keys();
+    const { db } = platform.sandbox.platform;
+    const iat = Math.floor(Date.now() / 1000) - 200;
+    const jwe = await encrypted({ text: 'pay' }, key, { iat, nonce: NONCE });
+    const isKept = async () =>
+      (await db.select().from(payloadNonce).where(eq(payloadNonce.nonce, NONCE))).length > 0;
+    expect(await post(jwe)).toEqual([200, 'ok']);
+    await dropOld(db);
+    expect(await post(jwe)).toEqual(REPLAYED);
+    vi.useFakeTimers({ toFake: ['Date'], now: (iat + 301) * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await dropOld(db);
+    expect(await isKept()).toBe(false);
+  });
+
+  it('is of now, give or take 5 minutes, whatever the platform’s time is', async () => {
     const now = Math.floor(Date.now() / 1000);
+    vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const [key] = await keys();
     const at = async (iat: unknown) => post(await encrypted({ text: 'a' }, key, { iat }));
-    for (const iat of [now - 290, now + 290]) expect(await at(iat)).toEqual([200, 'ok']);
-    for (const iat of [now - 310, now + 310, 0]) {
+    for (const iat of [now - 300, now + 300]) expect(await at(iat)).toEqual([200, 'ok']);
+    for (const iat of [now - 301, now + 301, 0]) {
       expect(await at(iat)).toEqual([400, 'payload_expired']);
     }
     for (const iat of [undefined, 'now']) expect(await at(iat)).toEqual(UNDECODABLE);
@@ -120,7 +154,7 @@ describe('an encrypted payload (S7.1)', () => {
     expect(await at(now)).toEqual([200, 'ok']);
   });
 
-  it.each([undefined, '', 'short', 'with spaces and more', 'x'.repeat(65), 7])(
+  it.each([undefined, '', 'short', 'with spaces and more', 'x'.repeat(65), 7, 10 ** 16])(
     'with the nonce %s cannot be read',
     async (nonce) => {
       const [key] = await keys();
@@ -132,6 +166,21 @@ describe('an encrypted payload (S7.1)', () => {
 describe('the keys of the platform', () => {
   it('are public', async () => {
     for (const key of await keys()) expect(Object.keys(key)).not.toContain('d');
+  });
+
+  it('cannot be opened in the place of another', async () => {
+    const [current, previous] = await keys();
+    const undone = platform.sandbox.platform.db.transaction(async (tx) => {
+      const ofKey = ({ kid }: PayloadKey) => eq(payloadKey.kid, kid);
+      const [kept] = await tx.select().from(payloadKey).where(ofKey(previous));
+      await tx
+        .update(payloadKey)
+        .set({ sealedJwk: kept?.sealedJwk ?? '' })
+        .where(ofKey(current));
+      await readPrivateKeys(tx);
+    });
+    await expect(undone).rejects.toThrow('is not the one');
+    expect(await keys()).toEqual([current, previous]);
   });
 
   it('change when the control says so; the one before the last is forgotten', async () => {

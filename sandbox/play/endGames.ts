@@ -1,18 +1,21 @@
-import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import type { Job } from '#sandbox/schedule/job.ts';
-import { sendHome } from './automaticFunds.ts';
-import { loggedIn } from './openGames.ts';
+import { collectIdleFunds } from './automaticTransfer.ts';
+import { loggedIn, neverBegun } from './openGames.ts';
 
-/** Ends the games of a merchant that are meant and go on. The money of their players comes home where it moves by itself. */
+/**
+ * Ends the selected open game sessions of a merchant and collects the players' funds if automatic transfer is on. Each session keeps how much its
+ * end has returned to the main wallet.
+ */
 export async function endGames(
   db: Database,
   merchant: Merchant,
-  isMeant: SQL,
+  isSelected: SQL,
   now: Date,
 ): Promise<void> {
   const ended = await db
@@ -24,21 +27,28 @@ export async function endGames(
         eq(game.id, gameSession.gameId),
         eq(gameSession.merchantCode, merchant.merchantCode),
         isNull(gameSession.endedAt),
-        isMeant,
+        isSelected,
       ),
     )
-    .returning({ memberId: gameSession.memberId, vendorCode: game.vendorCode });
-  for (const { memberId, vendorCode } of ended) {
+    .returning({
+      id: gameSession.id,
+      memberId: gameSession.memberId,
+      vendorCode: game.vendorCode,
+    });
+  for (const { id, memberId, vendorCode } of ended) {
     if (memberId === null) continue;
-    await sendHome(db, merchant, memberId, now, vendorCode);
+    const returned = await collectIdleFunds(db, merchant, memberId, now, vendorCode);
+    if (returned > 0n) await db.update(gameSession).set({ returned }).where(eq(gameSession.id, id));
   }
 }
 
-/** Ends games whose time or login is over and whose players have their money moved by itself, so that it comes home. */
+/** Ends games whose time, login or launch is over and whose players have automatic transfer on, so that their funds are collected. */
 export const endGamesThatAreOver = (merchants: Merchants): Job => ({
   name: 'end-games',
   everySeconds: 60,
   async run({ db, now }) {
+    // The database may hold games of merchants that this platform no longer serves.
+    const served = merchants.all.map(({ merchantCode }) => merchantCode);
     const over = await db
       .select({ id: gameSession.id, merchantCode: gameSession.merchantCode })
       .from(gameSession)
@@ -46,8 +56,9 @@ export const endGamesThatAreOver = (merchants: Merchants): Job => ({
       .where(
         and(
           eq(member.automaticFunds, true),
+          inArray(gameSession.merchantCode, served),
           isNull(gameSession.endedAt),
-          or(lte(gameSession.expiresAt, now), not(loggedIn(now))),
+          or(lte(gameSession.expiresAt, now), not(loggedIn(now)), neverBegun(now)),
         ),
       );
     for (const { id, merchantCode } of over) {

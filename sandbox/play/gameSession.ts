@@ -33,6 +33,7 @@ export async function beginGame(
         eq(gameSession.launchHash, hashToken(token)),
         eq(gameSession.merchantCode, merchantCode),
         isNull(gameSession.tokenHash),
+        isNull(gameSession.endedAt),
         gt(gameSession.launchExpiresAt, now),
         loggedIn(now),
       ),

@@ -14,7 +14,8 @@ import { assertMayPlay, recordPlay } from '#sandbox/protection/play.ts';
 import { isTrial, type Session } from '#sandbox/sessions/session.ts';
 import { hashToken, newToken } from '#sandbox/sessions/token.ts';
 import type { LaunchedGame } from '#src/platform/contract.generated.ts';
-import { sendToVendor } from './automaticFunds.ts';
+import { transferToVendor } from './automaticTransfer.ts';
+import { endUnbegun } from './openGames.ts';
 import { kindOf } from './rules/outcome.ts';
 import { GAME_MS, LAUNCH_MS, ROOMS, STAKES, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
 
@@ -73,7 +74,7 @@ async function markPlayed(db: Database, memberId: string, gameId: number, now: D
 const leastStakeOf = (played: GameRow): bigint =>
   kindOf(played) === 'room' ? ROOMS[0].least : STAKES.least;
 
-/** The wallet that a game is played from, filled where the member has money moved by itself; null where there is one wallet for all. */
+/** The wallet that a game is played from, after an automatic transfer to it; null where there is one wallet for all. */
 async function playWallet(
   { db, merchant, now, query }: Launcher,
   memberId: string,
@@ -81,7 +82,7 @@ async function playWallet(
   vendor: Vendor,
 ): Promise<LaunchedGame['wallet']> {
   if (merchant.brand.wallet.single) return null;
-  const moved = await sendToVendor(db, merchant, memberId, vendor.code, now);
+  const moved = await transferToVendor(db, merchant, memberId, vendor.code, now);
   const balance = await balanceOf(db, merchant, playWalletOf(merchant, memberId, vendor.code));
   return {
     vassalage: vendor.code,
@@ -101,6 +102,8 @@ export async function launch(
   const { db, merchant, now, query } = launcher;
   const real = query.mode === 'real' ? await checkMember(launcher) : undefined;
   if (!real) checkTrial(played, launcher);
+  // A launch whose answer was lost comes again: the first one would count as an open game, and hold the funds at the vendor.
+  if (real) await endUnbegun(db, real.id, played.id, now);
   const token = newToken();
   const launchExpiresAt = new Date(now.getTime() + LAUNCH_MS);
   const playId = randomUUID();

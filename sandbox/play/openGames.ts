@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
@@ -20,6 +20,30 @@ const goesOn = (now: Date): SQL | undefined =>
     or(isNotNull(gameSession.tokenHash), gt(gameSession.launchExpiresAt, now)),
     loggedIn(now),
   );
+
+/** Launches that were not begun in time: nobody can begin them now. */
+export const neverBegun = (now: Date): SQL | undefined =>
+  and(isNull(gameSession.tokenHash), lte(gameSession.launchExpiresAt, now));
+
+/** Ends the sessions of a login that were launched for a game and are not begun yet. */
+export async function endUnbegun(
+  db: Database,
+  loginId: string,
+  gameId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(gameSession)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(gameSession.loginId, loginId),
+        eq(gameSession.gameId, gameId),
+        isNull(gameSession.tokenHash),
+        isNull(gameSession.endedAt),
+      ),
+    );
+}
 
 /** The codes of the vendors whose games a member has open. A game counts as closed once its login has been silent for five minutes. */
 export async function openVendorsOf(

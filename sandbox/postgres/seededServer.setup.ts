@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#sandbox/database/database.ts';
 import { startPostgres } from '#sandbox/database/postgres.fixture.ts';
 import { readMerchants } from '#sandbox/readMerchants.ts';
+import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { findPostgres } from '#scripts/setup/postgres.mjs';
 
 /** Starts a server with one seeded database, that every file of the run copies. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createClient, type TestClient } from '#sandbox/client.fixture.ts';
+import { RULES } from '#sandbox/contract/operationRule.ts';
+import { knownContact } from '#sandbox/database/schema/protection.ts';
 import { passedHumanCheck } from '#sandbox/handlers/accounts/login.fixture.ts';
 import { codeSentTo } from '#sandbox/handlers/security/security.fixture.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
-import { newMember } from '#sandbox/newMember.fixture.ts';
+import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { Registered } from '#src/platform/contract.generated.ts';
@@ -26,8 +29,8 @@ function twoBrands(): [there: Merchant, here: Merchant] {
   return [there, here];
 }
 
-/** Registers an account with an e-mail address, and tells whether it may play. */
-async function registered(merchant: Merchant, username: string, email: string): Promise<string> {
+/** Registers an account with an e-mail address, and gives a client with its session. */
+async function registered(merchant: Merchant, username: string, email: string) {
   const password = seedPassword(merchant.brand);
   const site = { 'Merchant-Code': merchant.merchantCode };
   const form = {
@@ -39,32 +42,85 @@ async function registered(merchant: Merchant, username: string, email: string): 
   const { body } = await platform.put('/wps/member/register', form, site);
   expect(body.code).toBe('ok');
   const { token } = body.value as Registered;
-  return (await platform.get(PLAY, { ...site, Authorization: `Bearer ${token}` })).body.code;
+  const own = { ...site, Authorization: `Bearer ${token}` };
+  return {
+    client: createClient(
+      () => ({ ...platform.sandbox, rules: RULES }),
+      async () => own,
+    ),
+  };
 }
 
-describe('a break goes with the player (S2.16)', () => {
-  it('to an account that they register at another brand of the licensee, where that was chosen', async () => {
+const mayPlay = async (client: TestClient) => (await client.get(PLAY)).body.code;
+const deposit = async (client: TestClient) =>
+  (await client.post('/wps/deposit', { method: 'card', amount: '500.00', returnPath: '/member' }))
+    .body.code;
+
+/** Binds an e-mail address with the code that is sent to it. */
+async function bindEmail({ client, stepUp }: TestMember, email: string): Promise<void> {
+  await client.post('/wps/member/email/code', { email });
+  const proof = { email, verificationCode: await codeSentTo(platform, email) };
+  expect((await client.put('/wps/member/email', proof, await stepUp())).body.code).toBe('ok');
+}
+
+/** The accounts that the operator of a brand is to decide about, each with the reason. */
+async function nearMatchesOf({ merchantCode }: Merchant): Promise<string[][]> {
+  const headers = { 'Merchant-Code': merchantCode };
+  const { body } = await platform.get('/sandbox/control/listings/nearMatches', headers);
+  return (body.value as { rows: { cells: string[] }[] }).rows.map(({ cells }) => cells.slice(0, 2));
+}
+
+describe('a break of a player (S2.16)', () => {
+  it('follows to an account that proves the same address, at another brand only where that was chosen', async () => {
     const [there, here] = twoBrands();
-    const one = await newMember(platform, here, { email: 'One@break.example' });
-    await one.client.post(SELF, { months: 6, scope: 'brand' });
-    expect(await registered(there, 'onebreak1', 'one@break.example')).toBe('ok');
-    const other = await newMember(platform, here, { email: 'other@break.example' });
-    await other.client.post(SELF, { months: 6, scope: 'licensee' });
-    expect(await registered(there, 'otherbreak1', 'other@break.example')).toBe('player_excluded');
-    expect(await registered(there, 'nobreak1', 'nobody@break.example')).toBe('ok');
+    for (const [scope, code] of [
+      ['brand', 'ok'],
+      ['licensee', 'player_excluded'],
+    ] as const) {
+      const email = `${scope}.bound@break.example`;
+      const one = await newMember(platform, here, { email });
+      await one.client.post(SELF, { months: 6, scope });
+      const other = await newMember(platform, there);
+      expect(await mayPlay(other.client)).toBe('ok');
+      await bindEmail(other, email);
+      expect(await mayPlay(other.client)).toBe(code);
+    }
+  });
+});
+
+describe('an address that was typed at registration and not proven', () => {
+  it('leaves the new account open, and shows it to the operator as a near match', async () => {
+    const [there, here] = twoBrands();
+    const one = await newMember(platform, here, { email: 'Other@break.example' });
+    await one.client.post(SELF, { months: 6, scope: 'licensee' });
+    const { client } = await registered(there, 'otherbreak1', 'other@break.example');
+    await registered(there, 'nobreak1', 'nobody@break.example');
+    expect([await mayPlay(client), await deposit(client)]).toEqual(['ok', 'ok']);
+    expect(await nearMatchesOf(there)).toEqual([['otherbreak1', 'same contact']]);
   });
 
-  it('to an account that they bind their address to', async () => {
+  it('does not let its account exclude the owner of the address', async () => {
     const [there, here] = twoBrands();
-    const email = 'bound@break.example';
+    const email = 'victim@break.example';
+    const owner = await newMember(platform, here, { email });
+    const { client } = await registered(there, 'stranger1', email);
+    const taken = await client.post(SELF, { months: 6, scope: 'licensee' });
+    expect(taken.body.code).toBe('ok');
+    expect([await mayPlay(owner.client), await deposit(owner.client)]).toEqual(['ok', 'ok']);
+    expect((await nearMatchesOf(here)).map(([, reason]) => reason)).toContain('same contact');
+  });
+
+  it('excludes the account as soon as its player proves it', async () => {
+    const [there, here] = twoBrands();
+    const email = 'proves@break.example';
     const one = await newMember(platform, here, { email });
     await one.client.post(SELF, { months: 6, scope: 'licensee' });
     const other = await newMember(platform, there);
-    expect((await other.client.get(PLAY)).body.code).toBe('ok');
-    await other.client.post('/wps/member/email/code', { email });
-    const proof = { email, verificationCode: await codeSentTo(platform, email) };
-    const bound = await other.client.put('/wps/member/email', proof, await other.stepUp());
-    expect(bound.body.code).toBe('ok');
-    expect((await other.client.get(PLAY)).body.code).toBe('player_excluded');
+    await platform.sandbox.platform.db
+      .insert(knownContact)
+      .values({ memberId: other.memberId, channel: 'email', contact: email, proven: false });
+    expect(await deposit(other.client)).toBe('ok');
+    await bindEmail(other, email);
+    expect(await mayPlay(other.client)).toBe('player_excluded');
   });
 });

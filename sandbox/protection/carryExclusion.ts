@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { exclusion, nearMatch } from '#sandbox/database/schema/protection.ts';
@@ -16,7 +16,16 @@ interface Lookup {
   now: Date;
 }
 
-/** Until when a member is on a break; a break of theirs learns what was told of the person since. */
+/** A list of an exclusion with more in it; what is there already stays. */
+const withMore = (
+  column: (typeof exclusion)['traits' | 'typed' | 'names'],
+  more: readonly string[],
+) => sql<string[]>`ARRAY(SELECT DISTINCT unnest(${column} || ${sql.param(more, column)}::text[]))`;
+
+/**
+ * Until when a member is on a break. A break of theirs also keeps what was told of the person since, beside what it knew
+ * before: a former number still leads to it.
+ */
 async function ownBreak(
   db: Database,
   { memberId, now }: Lookup,
@@ -29,22 +38,32 @@ async function ownBreak(
   const until = row?.until ?? null;
   if (until === null || until <= now) return null;
   const inForce = and(eq(exclusion.memberId, memberId), gt(exclusion.until, now));
-  await db.update(exclusion).set(kept).where(inForce);
+  await db
+    .update(exclusion)
+    .set({
+      traits: withMore(exclusion.traits, kept.traits),
+      typed: withMore(exclusion.typed, kept.typed),
+      names: withMore(exclusion.names, kept.names),
+      birthday: sql`coalesce(${exclusion.birthday}, ${kept.birthday})`,
+    })
+    .where(inForce);
   return until;
 }
 
 /**
- * Brings the break that a person is on to another account of theirs: one with the same phone, e-mail address, bound
- * account, or name and birth date. Comes wherever one of these becomes known, and before deposits and launches. An
- * account that is only similar is noted for the operator. Says whether the account is on a break then.
+ * Brings the break that a person is on to another account of theirs: one with the same proven phone or e-mail address,
+ * bound account, or name and birth date. Comes wherever one of these becomes known, and before deposits and launches. An
+ * account that is only similar is noted for the operator, and so is one with the same contact where nobody has proven
+ * it: what strangers type tells them nothing and locks nobody out. Says whether the account is on a break then.
  */
 export async function carryExclusion(db: Database, lookup: Lookup): Promise<boolean> {
   const { merchant, merchants, memberId, now } = lookup;
   const kept = keptOf(await readPerson(db, memberId));
   const own = await ownBreak(db, lookup, kept);
-  if (kept.traits.length === 0 && kept.names.length === 0) return own !== null;
+  const { traits, typed, names } = kept;
+  if ([...traits, ...typed, ...names].length === 0) return own !== null;
   const found = await exclusionsOfOthers(db, { memberId, merchant, merchants, kept }, now);
-  const longest = found.find(({ traits }) => traits.some((trait) => kept.traits.includes(trait)));
+  const longest = found.find((other) => other.traits.some((trait) => traits.includes(trait)));
   if (longest) {
     if (own === null || own < longest.until) await exclude(db, [memberId], longest, now);
     return true;

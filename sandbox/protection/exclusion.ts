@@ -19,6 +19,21 @@ export function monthsAfter(start: Date, months: number): Date {
   return end;
 }
 
+const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
+
+/** What an exclusion keeps of a person, with what their earlier ones have kept. */
+async function keptWithEarlier(db: Database, memberId: string) {
+  const now = keptOf(await readPerson(db, memberId));
+  const earlier = await db.select().from(exclusion).where(eq(exclusion.memberId, memberId));
+  const all = [now, ...earlier];
+  return {
+    traits: union(all.map(({ traits }) => traits)),
+    typed: union(all.map(({ typed }) => typed)),
+    names: union(all.map(({ names }) => names)),
+    birthday: all.find(({ birthday }) => birthday !== null)?.birthday ?? null,
+  };
+}
+
 /** Excludes accounts from play until a moment, or leaves them excluded for longer. Nothing takes it back. */
 export async function exclude(
   db: Database,
@@ -33,7 +48,7 @@ export async function exclude(
         excludedUntil: sql`greatest(${member.excludedUntil}, ${until.toISOString()}::timestamptz)`,
       })
       .where(eq(member.id, memberId));
-    const kept = keptOf(await readPerson(db, memberId));
+    const kept = await keptWithEarlier(db, memberId);
     await db.insert(exclusion).values({ memberId, kind, scope, startedAt: now, until, ...kept });
   }
 }

@@ -20,14 +20,16 @@ export interface Suspect {
  */
 export function exclusionsOfOthers(
   db: Database,
-  { memberId, merchant, merchants, kept: { traits, names, birthday } }: Suspect,
+  { memberId, merchant, merchants, kept: { traits, typed, names, birthday } }: Suspect,
   now: Date,
 ) {
+  const contacts = [...traits, ...typed];
   const everywhere = inArray(member.merchantCode, licenseeOf(merchant, merchants));
   return db
     .select({
       ...{ id: exclusion.id, kind: exclusion.kind, scope: exclusion.scope, until: exclusion.until },
-      ...{ traits: exclusion.traits, names: exclusion.names, birthday: exclusion.birthday },
+      ...{ traits: exclusion.traits, typed: exclusion.typed },
+      ...{ names: exclusion.names, birthday: exclusion.birthday },
     })
     .from(exclusion)
     .innerJoin(member, eq(member.id, exclusion.memberId))
@@ -36,7 +38,8 @@ export function exclusionsOfOthers(
         ne(exclusion.memberId, memberId),
         gt(exclusion.until, now),
         or(
-          traits.length > 0 ? arrayOverlaps(exclusion.traits, traits) : undefined,
+          contacts.length > 0 ? arrayOverlaps(exclusion.traits, contacts) : undefined,
+          contacts.length > 0 ? arrayOverlaps(exclusion.typed, contacts) : undefined,
           names.length > 0 ? arrayOverlaps(exclusion.names, names) : undefined,
           birthday === null ? undefined : eq(exclusion.birthday, birthday),
         ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptOf } from './person.ts';
 import {
   type KnownPerson,
   nearReason,
@@ -20,7 +21,7 @@ describe('a person', () => {
     ['José Ávila', 'Avila, Jose'],
     ['Md. Karim', 'Mohammad Karim'],
     ['মোঃ রহিম', 'রহিম মোহাম্মদ'],
-  ])('has the same name as %s and %s', (one, other) => {
+  ])('has the same name whether it is written %s or %s', (one, other) => {
     expect(normalName(one)).toBe(normalName(other));
   });
 
@@ -32,7 +33,15 @@ describe('a person', () => {
     ['mobile-wallet', '01712345678', '+৮৮০ ১৭১২-৩৪৫৬৭৮'],
     ['bank', 'DBBL 0012 3456', 'dbbl-00123456'],
   ] as const)('has the same %s account as %s and %s', (kind, one, other) => {
-    expect(normalAccount({ kind, number: one })).toBe(normalAccount({ kind, number: other }));
+    const provider = 'Test Bank';
+    const numbers = [one, other].map((number) => normalAccount({ kind, provider, number }));
+    expect(numbers[0]).toBe(numbers[1]);
+  });
+
+  it('has the same bank account only at the same bank, however its name is written', () => {
+    const at = (provider: string) => normalAccount({ kind: 'bank', provider, number: '00123456' });
+    expect(at('Dutch-Bangla Bank')).toBe(at('dutch bangla  BANK'));
+    expect(at('Dutch-Bangla Bank')).not.toBe(at('BRAC Bank'));
   });
 
   it('is known by name with birth date, not by one of the two', () => {
@@ -43,7 +52,10 @@ describe('a person', () => {
   });
 
   it('is known by a phone that is a mobile wallet elsewhere', () => {
-    const wallet = { kind: 'mobile-wallet', number: '01712345678', holder: 'R' } as const;
+    const wallet = {
+      ...({ kind: 'mobile-wallet', provider: 'bKash' } as const),
+      ...{ number: '01712345678', holder: 'R' },
+    };
     expect(shared(person({ mobile: '+8801712345678' }), person({ accounts: [wallet] }))).toBe(true);
   });
 
@@ -52,7 +64,29 @@ describe('a person', () => {
     ['same birth date and a similar name', { names: ['a bc'], birthday: '1990-01-02' }],
     [undefined, { names: ['a b'], birthday: '1991-01-02' }],
     [undefined, { names: ['entirely other'], birthday: '1990-01-02' }],
-  ])('is perhaps another one for: %s', (reason, other) => {
-    expect(nearReason({ names: ['a b'], birthday: '1990-01-02' }, other)).toBe(reason);
+  ])('is compared with a similar one, with the reason: %s', (reason, other) => {
+    const none = { traits: [], typed: [] };
+    const one = { ...none, names: ['a b'], birthday: '1990-01-02' };
+    expect(nearReason(one, { ...none, ...other })).toBe(reason);
+  });
+
+  it('has the same contact as another one where either has not proven it', () => {
+    const email = 'one@trait.example';
+    const contact = { channel: 'email', contact: email, proven: false } as const;
+    const compared = (given: Partial<KnownPerson>) => keptOf(person(given));
+    const [proven, typed] = [compared({ email }), compared({ email, contacts: [contact] })];
+    expect([
+      nearReason(proven, typed),
+      nearReason(typed, proven),
+      nearReason(typed, typed),
+    ]).toEqual(['same contact', 'same contact', 'same contact']);
+    expect(nearReason(proven, compared({ email: 'two@trait.example' }))).toBeUndefined();
+    expect([typed.traits, proven.typed]).toEqual([[], []]);
+  });
+
+  it('is still known by a contact from before', () => {
+    const former = { channel: 'mobile', contact: '+8801712345678', proven: true } as const;
+    const one = person({ mobile: '+8801712345679', contacts: [former] });
+    expect(shared(one, person({ mobile: former.contact }))).toBe(true);
   });
 });

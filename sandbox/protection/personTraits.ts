@@ -6,8 +6,17 @@ import type { PayoutKind } from '#sandbox/wallet/methods.ts';
 /** An account that withdrawals of a person go to. */
 interface BoundAccount {
   kind: PayoutKind;
+  /** The name of the bank or mobile wallet, or the network. */
+  provider: string;
   number: string;
   holder: string;
+}
+
+/** A phone number or an e-mail address of a person, and whether a code has proven that it is theirs. */
+export interface KnownContact {
+  channel: 'mobile' | 'email';
+  contact: string;
+  proven: boolean;
 }
 
 /** What the platform knows of a person by one of their accounts. */
@@ -17,6 +26,8 @@ export interface KnownPerson {
   realName: string;
   profile: Pick<MemberProfile, 'birthday' | 'fullName'>;
   accounts: readonly BoundAccount[];
+  /** Contacts from before, and those that are not proven; these may be the two above. */
+  contacts?: readonly KnownContact[];
 }
 
 /** The marks of Latin letters; those of Bengali are part of its words. */
@@ -47,12 +58,25 @@ export function normalName(name: string): string {
     .join(' ');
 }
 
-/** The number of an account whatever its spaces, signs, case and digits; of a mobile wallet, that of the subscriber. */
-export function normalAccount({ kind, number }: Pick<BoundAccount, 'kind' | 'number'>): string {
+/** The name of a bank whatever its case, spaces and signs, as the migration of older numbers writes it too. */
+const normalBank = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s!-/:-@[-`{-~]/g, '');
+
+const walletOf = (digits: string): string => `wallet ${digits.slice(-SUBSCRIBER_DIGITS)}`;
+
+/**
+ * The number of an account whatever its spaces, signs, case and digits. That of a mobile wallet is the subscriber's; that
+ * of a bank account goes with the bank, as two banks may give out the same one.
+ */
+export function normalAccount({ kind, provider, number }: Omit<BoundAccount, 'holder'>): string {
   const bare = latinDigits(number.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
-  return kind === 'mobile-wallet' ? `wallet ${bare.slice(-SUBSCRIBER_DIGITS)}` : `${kind} ${bare}`;
+  if (kind === 'mobile-wallet') return walletOf(bare);
+  return kind === 'bank' ? `bank ${normalBank(provider)} ${bare}` : `${kind} ${bare}`;
 }
 
 /** Every name that a person goes by, normalised. */
@@ -64,29 +88,59 @@ export const namesOf = ({ realName, profile, accounts }: KnownPerson): string[] 
   ),
 ];
 
+/** The contacts of a person, now and before, that are proven or are not. */
+export function contactsOf(
+  { mobile, email, contacts = [] }: KnownPerson,
+  { proven }: { proven: boolean },
+): Omit<KnownContact, 'proven'>[] {
+  const current = [
+    { channel: 'mobile' as const, contact: mobile },
+    { channel: 'email' as const, contact: email?.toLowerCase() ?? null },
+  ].flatMap(({ channel, contact }) => {
+    const isListed = contacts.some((one) => one.channel === channel && one.contact === contact);
+    return contact === null || isListed ? [] : { channel, contact, proven: true };
+  });
+  return [...current, ...contacts].filter((one) => one.proven === proven);
+}
+
+const contactTraits = ({ channel, contact }: Omit<KnownContact, 'proven'>): string[] =>
+  channel === 'email'
+    ? [`email ${contact}`]
+    : [`mobile ${contact}`, `account ${walletOf(contact.replace('+', ''))}`];
+
+/** The contacts that a person has typed and not proven, as traits: sharing one of them is no proof. */
+export const typedTraitsOf = (person: KnownPerson): string[] =>
+  contactsOf(person, { proven: false }).flatMap(contactTraits);
+
 /** What makes two accounts those of one person: any of these that they share. */
 export function traitsOf(person: KnownPerson): string[] {
-  const { mobile, email, profile, accounts } = person;
-  const wallet = mobile && normalAccount({ kind: 'mobile-wallet', number: mobile });
+  const { profile, accounts } = person;
   return [
-    ...(mobile === null ? [] : [`mobile ${mobile}`, `account ${wallet}`]),
-    ...(email === null ? [] : [`email ${email.toLowerCase()}`]),
+    ...contactsOf(person, { proven: true }).flatMap(contactTraits),
     ...(profile.birthday ? namesOf(person).map((name) => `born ${profile.birthday} ${name}`) : []),
     ...accounts.map((account) => `account ${normalAccount(account)}`),
   ];
 }
 
 /** Why two accounts may be those of one person, though that is not certain. */
-export type NearReason = 'same name' | 'same birth date and a similar name';
+export type NearReason = 'same contact' | 'same name' | 'same birth date and a similar name';
 
 /** A person as an exclusion keeps them for later comparisons. */
 export interface ComparedPerson {
+  traits: readonly string[];
+  /** Contacts that are not proven, as traits. */
+  typed: readonly string[];
   names: readonly string[];
   birthday: string | null;
 }
 
-/** Why somebody may be the same person as another; nothing where there is no reason to think so. */
+/** Why somebody may be the same person as another; undefined if there is no reason to think so. */
 export function nearReason(one: ComparedPerson, other: ComparedPerson): NearReason | undefined {
+  const [ofOne, ofOther] = [one, other].map(({ traits, typed }) => [...traits, ...typed]);
+  const isTyped =
+    one.typed.some((trait) => ofOther?.includes(trait)) ||
+    other.typed.some((trait) => ofOne?.includes(trait));
+  if (isTyped) return 'same contact';
   const isUnknown = one.birthday === null || other.birthday === null;
   const sameBirthday = !isUnknown && one.birthday === other.birthday;
   const pairs = one.names.flatMap((name) => other.names.map((another) => [name, another] as const));

@@ -8,7 +8,7 @@ import { transferBetweenWallets } from '#sandbox/ledger/movements/transfer.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { fund, minor } from '#sandbox/wallet/wallet.fixture.ts';
-import { assertStake, recordPlay, recordStake, recordWin } from './play.ts';
+import { assertMayPlay, assertStake, recordPlay, recordStake, recordWin } from './play.ts';
 
 const platform = testPlatform();
 const VENDOR = 'CQ9';
@@ -149,5 +149,19 @@ describe('a sitting', () => {
     expect(await play(one, '10')).toBe('session_limit_reached');
     await platform.forward(20 * MINUTE);
     expect(await play(one, '10')).toBe('ok');
+  });
+
+  it('may be gone on with up to the minute of the player’s own limit, and not in it', async () => {
+    const one = await player();
+    await one.client.put(`${ROOT}/limit/session`, { minutes: 25 });
+    const { db, clock } = platform.sandbox.platform;
+    const start = clock.now();
+    await recordPlay(db, one.memberId, start);
+    const playAfter = (ms: number) =>
+      assertMayPlay(db, one.memberId, new Date(start.getTime() + ms));
+    await expect(playAfter(25 * MINUTE * 1000 - 1)).resolves.toBeUndefined();
+    await expect(playAfter(25 * MINUTE * 1000)).rejects.toMatchObject({
+      code: 'session_limit_reached',
+    });
   });
 });

@@ -58,5 +58,5 @@ export async function checkRegister(
       console.error(failureReport(error));
       throw new Refusal('exclusion_register_unavailable');
     });
-  if (isExcluded) throw new Refusal('player_excluded');
+  if (isExcluded) throw new Refusal('player_excluded', { keep: true });
 }

@@ -19,6 +19,8 @@ const excludeSelf = ({ client }: TestMember) => client.post(SELF, { months: 6, s
 const deposit = async ({ client }: TestMember) =>
   (await client.post('/wps/deposit', { method: 'card', amount: '500.00', returnPath: '/member' }))
     .body.code;
+const launch = async ({ client }: TestMember) =>
+  (await client.get('/wps/game/launchGame?gameCode=CQ9-0001')).body.code;
 const bind = async ({ client, stepUp }: TestMember, number: string) =>
   client.post('/wps/withdrawal/accounts', { ...WALLET, number }, await stepUp());
 const near = async () => {
@@ -33,6 +35,12 @@ describe('a self-excluded person with another account', () => {
     await excludeSelf(await person('Karim Ahmed', '1985-05-05'));
     expect(await deposit(await person('AHMED  karim', '1985-05-05'))).toBe('player_excluded');
     expect(await deposit(await person('Karim Ahmed', '1986-05-05'))).toBe('ok');
+  });
+
+  it('is refused a game by name and birth date', async () => {
+    await excludeSelf(await person('Nasrin Akter', '1983-03-03'));
+    expect(await launch(await person('Akter Nasrin', '1983-03-03'))).toBe('player_excluded');
+    expect(await launch(await person('Akter Nasrin', '1984-03-03'))).toBe('ok');
   });
 
   it('is refused a deposit once the profile tells name and birth date', async () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Read } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -23,9 +24,10 @@ export const forUnexcluded = <Given extends PlayingCall, Result>(
   { merchants, exclusionRegister }: HandlerParts,
   answer: (call: Given) => Result | Promise<Result>,
 ) => ({
-  async prepare({ db, session }: Given) {
+  async prepare({ read, session }: Pick<Given, 'session'> & { read: Read }) {
     if (exclusionRegister && session && !isTrial(session.member)) {
-      await checkRegister(exclusionRegister, await readPerson(db, session.member.id));
+      const { id } = session.member;
+      await checkRegister(exclusionRegister, await read((db) => readPerson(db, id)));
     }
     return async (call: Given): Promise<Result> => {
       const { merchant, now } = call;

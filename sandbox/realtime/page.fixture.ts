@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { addFormats } from '#sandbox/contract/formats.ts';
+import { PATIENT } from '#sandbox/patient.fixture.ts';
 import schema from '#schemas/realtime.schema.json' with { type: 'json' };
 import type { EventMessage, ServerMessage } from '#src/platform/realtime.generated.ts';
 
@@ -59,7 +60,7 @@ export function testPages(): (url: string, headers?: Record<string, string>) => 
       say: (message) =>
         socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
       heard: (type) =>
-        vi.waitUntil(() => received.some((one) => one.type === type), { timeout: 5000 }).then(),
+        vi.waitUntil(() => received.some((one) => one.type === type), PATIENT).then(),
     };
   };
 }

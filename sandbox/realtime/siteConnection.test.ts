@@ -8,8 +8,11 @@ import type { EventMessage } from '#src/platform/realtime.generated.ts';
 const platform = testPlatform();
 const { url, merchant, tokenOf, tell } = testRealtime(platform);
 
-/** Quick, so that tests do not wait. */
-const QUICK: Pace = { firstMs: 10, mostMs: 40, heartbeatMs: 1000 };
+/** Quick, so that tests do not wait, but for the heartbeat: what a busy machine answers late is not lost. */
+const QUICK: Pace = { firstMs: 10, mostMs: 40, heartbeatMs: 60_000 };
+
+/** Comes back only when it is hurried. */
+const WHEN_HURRIED: Pace = { ...QUICK, firstMs: 600_000, mostMs: 600_000 };
 
 const open = new Set<Connection>();
 const sockets: WebSocket[] = [];
@@ -91,14 +94,18 @@ describe('a page that listens to the platform (S6.6)', () => {
 
   it('asks anew for what it shows where too much was missed to be told', async () => {
     watchSockets();
-    const page = listen(await tokenOf('player'), { ...QUICK, firstMs: 400, mostMs: 400 });
+    const page = listen(await tokenOf('player'), WHEN_HURRIED);
     await standing(page);
     const before = page.events.length;
+    const atGap: number[] = [];
+    page.onGap.mockImplementation(() => atGap.push(page.events.length));
     sockets[0]?.close();
+    await vi.waitFor(() => expect(page.onLive).toHaveBeenLastCalledWith(false), PATIENT);
     for (let count = 0; count <= 200; count += 1) await tell('player', '1.00');
     page.connection.hurry();
     await vi.waitFor(() => expect(page.onGap).toHaveBeenCalledOnce(), PATIENT);
-    expect(page.events.length).toBe(before);
+    // The last of them may still be on their way, and come as any other event once it listens again.
+    expect(atGap).toEqual([before]);
   });
 
   it('finds out by its calls that its session is over, and does not come back', async () => {
@@ -108,7 +115,8 @@ describe('a page that listens to the platform (S6.6)', () => {
     await standing(page);
     await platform.delete('/wps/session/logout', undefined, headers);
     await vi.waitFor(() => expect(page.onGap).toHaveBeenCalledOnce(), PATIENT);
-    await new Promise((done) => setTimeout(done, 200));
+    // It would dial at once if it meant to come back.
+    page.connection.hurry();
     expect(sockets.length).toBe(1);
   });
 
@@ -129,10 +137,11 @@ describe('a page that listens to the platform (S6.6)', () => {
     watchSockets();
     const page = listen(await tokenOf('player'), { ...QUICK, heartbeatMs: 150 });
     await standing(page);
-    const [first] = sockets;
+    const { length: before } = sockets;
+    const last = sockets.at(-1);
     // A line that is cut carries nothing either way, and tells nobody.
-    if (first) first.send = () => {};
-    await vi.waitFor(() => expect(sockets.length).toBe(2), PATIENT);
+    if (last) last.send = () => {};
+    await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(before), PATIENT);
     await tell('player', '7.00');
     await vi.waitFor(() => expect(page.balances()).toContain('7.00'), PATIENT);
   });

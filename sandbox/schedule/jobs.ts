@@ -15,7 +15,7 @@ import { purge } from './purge.ts';
 /** All jobs of a platform with these merchants. */
 export const jobsOf = (merchants: Merchants): Job[] => [
   purge,
-  // Before those are dropped whose money is to come home.
+  // Before dropGames: a dropped game returns no funds.
   endGamesThatAreOver(merchants),
   dropGames,
   purgeAccounts,

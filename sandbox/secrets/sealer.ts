@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import type { SecretKey, SecretKeys } from './secretKeys.ts';
 
 const CIPHER = 'aes-256-gcm';

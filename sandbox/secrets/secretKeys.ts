@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 
 /** A key that secrets in the database are protected with, by its id. */
 export interface SecretKey {

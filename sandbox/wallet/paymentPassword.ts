@@ -3,7 +3,7 @@ import { guardTries } from '#sandbox/accounts/guardTries.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { AT_ONCE, type Passwords } from '#sandbox/passwords/hashAhead.ts';
+import type { Passwords } from '#sandbox/passwords/hashAhead.ts';
 
 /**
  * Refuses a payment password that is not the member's (`payment_password_wrong`), that was never set
@@ -15,7 +15,7 @@ export async function checkPaymentPassword(
   memberId: string,
   password: string,
   now: Date,
-  passwords: Passwords = AT_ONCE,
+  passwords: Passwords,
 ): Promise<void> {
   const [row] = await db
     .select({ hash: member.paymentPasswordHash })

@@ -2,12 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
+import { type PageChoice, type PublicPage, publicPages } from './publicPages.ts';
 
 /** What a first visit to a page loads and how fast it is. Sizes are in bytes after gzip. */
 export interface SiteFigures extends Measured {
-  brand: string;
-  /** The path of the page. */
-  route: string;
+  page: PublicPage;
   scriptBytes: number;
   styleBytes: number;
   documentBytes: number;
@@ -15,9 +14,6 @@ export interface SiteFigures extends Measured {
 }
 
 const RUNS = 3;
-
-/** The pages that a visitor comes to first: the lobby, and what search engines lead to. */
-const ROUTES = ['/', '/promotions', '/help'];
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
@@ -48,20 +44,23 @@ async function weigh(url: string) {
   }
 }
 
-/** The first pages of every brand of the repository, as built in dist/, with the sandbox behind them. */
-export async function benchSites(merchants: readonly Merchant[]): Promise<SiteFigures[]> {
+/** The public pages of the brands of the repository, as built in dist/, with the sandbox behind them. */
+export async function benchSites(
+  merchants: readonly Merchant[],
+  { runs = RUNS, ...choice }: PageChoice & { runs?: number | undefined } = {},
+): Promise<SiteFigures[]> {
+  const pages = publicPages(
+    merchants.map(({ brand }) => brand),
+    choice,
+  );
   const figures: SiteFigures[] = [];
   for (const merchant of merchants) {
+    const own = pages.filter(({ brand }) => brand === merchant.brand.id);
+    if (own.length === 0) continue;
     await withSite(merchant, async (origin) => {
-      for (const route of ROUTES) {
-        const url = origin + route;
-        const weighed = await weigh(url);
-        figures.push({
-          brand: merchant.brand.id,
-          route,
-          ...weighed,
-          ...(await measure(url, RUNS)),
-        });
+      for (const page of own) {
+        const url = origin + page.path;
+        figures.push({ page, ...(await weigh(url)), ...(await measure(url, runs)) });
       }
     });
   }

@@ -1,6 +1,6 @@
 import { type BrandSource, listBrands, readBrand } from '#scripts/build/readBrand.ts';
 import { didYouMean } from '#scripts/build/validate/nearest.ts';
-import { UsageError } from './io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 
 /** The brands of the folder. A folder that is not there is wrong usage. */
 export async function brandIds(brandsDir: string): Promise<string[]> {

@@ -1,11 +1,16 @@
 import { readBrand, readManifest } from '#scripts/build/readBrand.ts';
 import { loadContext } from '#scripts/build/validate/context.ts';
+import { securityExpiry } from '#scripts/build/validate/securityExpiry.ts';
 import { validateBrands } from '#scripts/build/validate/validateBrands.ts';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { brandIds, requireBrands } from './brands.ts';
-import { asJson, type CommonOptions, EXIT, type Exit, type Io, paint } from './io.ts';
+import { asJson, type CommonOptions, type Io, paint } from './io.ts';
 import { count, report } from './report.ts';
 
-/** `check [NAME…]`: every mistake of the named brands, or of all, in one run. */
+/**
+ * `check [NAME…]`: every mistake of the named brands, or of all, in one run. Warnings are told beside them, and let the
+ * check pass.
+ */
 export async function check(
   names: readonly string[],
   options: CommonOptions,
@@ -23,7 +28,16 @@ export async function check(
   const others = manifests.map((manifest) => ({ manifest }));
   const findings = await validateBrands(sources, context, others);
   const ok = findings.length === 0;
-  if (options.json) io.out(asJson({ ok, checked: wanted, findings }));
+  const warnings = sources.flatMap(({ manifest }) => securityExpiry(manifest, io.now()));
+  if (options.json) {
+    io.out(asJson({ ok, checked: wanted, findings, warnings }));
+    return ok ? EXIT.fine : EXIT.invalid;
+  }
+  if (warnings.length > 0) {
+    io.out(paint('yellow', `${count(warnings.length, 'warning')}:`));
+    io.out(`${report(warnings)}\n`);
+  }
+  if (ok && warnings.length > 0) io.out(`${count(wanted.length, 'brand')} checked: no mistakes.`);
   else if (ok) io.out(paint('green', `${count(wanted.length, 'brand')} checked: all fine.`));
   else {
     const files = new Set(findings.map((finding) => finding.file)).size;

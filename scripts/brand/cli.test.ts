@@ -43,6 +43,22 @@ describe('check', () => {
     expect(out.join()).toMatch(/already belongs to .*late/);
   });
 
+  it('warns of a security.txt that expires soon, and passes', async () => {
+    const { dir, out, brand, make, said } = await workshop();
+    await make('one');
+    const path = join(dir, 'one/brand.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    const security = { contacts: ['mailto:security@one.example'], expires: '2026-03-20' };
+    await writeFile(path, JSON.stringify({ ...manifest, security }, null, 2));
+    expect(await brand('check')).toBe(0);
+    expect(out.join('\n')).toMatch(new RegExp(`${dir}/one/brand.json:\\d+:\\d+ .*2026-03-20`));
+    expect(out.join('\n')).toContain('expires in 17 days');
+    expect(out.at(-1)).toBe('1 brand checked: no mistakes.');
+    expect(await brand('check', '--json')).toBe(0);
+    const warnings = [{ rule: 'security-expiry', file: `${dir}/one/brand.json` }];
+    expect(said()).toMatchObject({ ok: true, findings: [], warnings });
+  });
+
   it('exits 2 for a brand or a folder that is not there', async () => {
     const { dir, err, brand } = await broken();
     expect(await brand('check', 'god')).toBe(2);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ROOT } from '#scripts/build/paths.ts';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
-import { type CommonOptions, EXIT, type Exit, type Io, paint, UsageError } from './io.ts';
+import { type CommonOptions, type Io, paint } from './io.ts';
 import { list } from './list.ts';
 import { create, type NewFlags } from './new.ts';
 import { type ShowOptions, show } from './show.ts';
@@ -92,5 +93,6 @@ if (import.meta.main) {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+    now: () => new Date(),
   });
 }

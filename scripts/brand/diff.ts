@@ -5,8 +5,9 @@ import { resolveBrand } from '#scripts/build/resolve.ts';
 import { buildTheme } from '#scripts/build/theme/buildTheme.ts';
 import { syntaxFindings } from '#scripts/build/validate/syntax.ts';
 import { themesOf } from '#scripts/build/validate/themes.ts';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { readNamed } from './brands.ts';
-import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
 /** One value in which two brands differ; null where a brand does not have it. */

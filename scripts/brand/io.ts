@@ -6,6 +6,7 @@ export interface Io {
   err: (text: string) => void;
   /** Both ends are a terminal, so questions can be asked. */
   interactive: boolean;
+  now: () => Date;
 }
 
 /** What every command takes. */
@@ -13,20 +14,6 @@ export interface CommonOptions {
   /** The folder of brands. */
   brands: string;
   json: boolean;
-}
-
-export const EXIT = { fine: 0, invalid: 1, usage: 2 } as const;
-export type Exit = (typeof EXIT)[keyof typeof EXIT];
-
-/** The command was called wrongly: each problem is a line, nothing was done, exit 2. */
-export class UsageError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(...problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'UsageError';
-    this.problems = problems;
-  }
 }
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,8 +1,9 @@
 import { readManifest } from '#scripts/build/readBrand.ts';
 import { resolveBrand } from '#scripts/build/resolve.ts';
 import { asTexts, lookup } from '#scripts/build/validate/check.ts';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { brandIds } from './brands.ts';
-import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

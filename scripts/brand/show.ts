@@ -1,8 +1,9 @@
 import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/build/resolve.ts';
 import { shownKey } from '#scripts/build/validate/sentence.ts';
 import { manifestFindings } from '#scripts/build/validate/validateBrands.ts';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { readNamed } from './brands.ts';
-import { asJson, type CommonOptions, columns, EXIT, type Exit, type Io, paint } from './io.ts';
+import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { report } from './report.ts';
 
 export interface ShowOptions extends CommonOptions {

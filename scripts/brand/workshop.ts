@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { run } from './cli.ts';
 
+const NOW = new Date('2026-03-03T12:00:00Z');
+
 /** A folder for one test, the tool at work in it, and what it said. */
 export interface Workshop {
   dir: string;
@@ -27,6 +29,7 @@ export async function workshop(): Promise<Workshop> {
     out: (text: string) => out.push(text),
     err: (text: string) => err.push(text),
     interactive: false,
+    now: () => NOW,
   };
   const brand = (...args: string[]) => {
     out.length = 0;

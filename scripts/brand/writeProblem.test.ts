@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from './io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import { writeProblem } from './writeProblem.ts';
 
 const refused = (code: string) => Object.assign(new Error(`${code}: mkdir`), { code });

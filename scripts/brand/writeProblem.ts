@@ -1,4 +1,4 @@
-import { UsageError } from './io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'You have no right to write there. Choose another folder, or ask for the right.',

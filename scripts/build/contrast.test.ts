@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRAST_PAIRS, checkContrast, type Waiver } from './contrast.ts';
+import { CONTRAST_PAIRS, checkContrast, measureContrast, type Waiver } from './contrast.ts';
 import { contrastMend } from './contrastMend.ts';
 import { buildTheme } from './theme/buildTheme.ts';
 import { BASE_TOKENS, THEMES } from './theme/layers.ts';
@@ -40,6 +40,22 @@ describe('checkContrast', () => {
     expect(found.every(({ foreground }) => foreground === 'color.text.secondary')).toBe(true);
   });
 
+  it('cuts a ratio and never rounds it up to the minimum: 4.496 is no AA', () => {
+    const pair = CONTRAST_PAIRS.find(({ minimum, below }) => minimum === 4.5 && !below);
+    if (!pair) throw new Error('No pair of the table asks for 4.5.');
+    const found = (foreground: string) =>
+      checkContrast(
+        { dark: { ...values.dark, [pair.foreground]: foreground, [pair.background]: '#ffffff' } },
+        'any',
+        '2026-01-01',
+      ).filter(
+        ({ foreground, background }) =>
+          foreground === pair.foreground && background === pair.background,
+      );
+    expect(found('#737a5d')).toEqual([expect.objectContaining({ ratio: 4.49 })]);
+    expect(found('#737a5b')).toEqual([]);
+  });
+
   it('finds a colour that is no colour', () => {
     const broken = { dark: { ...values.dark, 'color.focus': 'undefined' } };
     expect(checkContrast(broken, 'any', '2026-01-01')).not.toEqual([]);
@@ -50,6 +66,26 @@ describe('checkContrast', () => {
     expect(checkContrast(dim, 'any', '2026-06-30', [waiver])).toHaveLength(all - 1);
     expect(checkContrast(dim, 'any', '2026-07-01', [waiver])).toHaveLength(all);
     expect(checkContrast(dim, 'other', '2026-06-30', [waiver])).toHaveLength(all);
+    for (const other of [
+      { theme: 'light' },
+      { foreground: 'color.text.primary' },
+      { background: 'color.surface.raised' },
+    ]) {
+      const found = checkContrast(dim, 'any', '2026-06-30', [{ ...waiver, ...other }]);
+      expect(found.map(({ background }) => background)).toContain(waiver.background);
+    }
+  });
+
+  it('finds a role without a colour', () => {
+    const { [waiver.foreground]: _, ...rest } = values.dark ?? {};
+    const found = checkContrast({ dark: rest }, 'any', '2026-01-01');
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        foreground: waiver.foreground,
+        background: waiver.background,
+        colors: ['', values.dark?.[waiver.background]],
+      }),
+    );
   });
 
   it('says which colour would mend it', () => {
@@ -58,5 +94,31 @@ describe('checkContrast', () => {
     const mended = first && contrastMend(first, failures)?.slice(0, 7);
     const fixed = { dark: { ...dim.dark, 'color.text.secondary': mended ?? '' } };
     expect(checkContrast(fixed, 'any', '2026-01-01')).toEqual([]);
+  });
+});
+
+describe('a ground that is not solid', () => {
+  it.each([
+    ['white', 'white', 1, 21],
+    ['the canvas', undefined, 21, 1],
+  ])('is seen over %s where the table says so', (_, below, ofWhite, ofBlack) => {
+    const pair = CONTRAST_PAIRS.find(
+      (one) => one.below === below && one.background !== 'color.surface.canvas',
+    );
+    if (!pair) throw new Error(`No pair of the table is over ${below}.`);
+    const ratioOf = (foreground: string) => {
+      const colors = {
+        [pair.foreground]: foreground,
+        [pair.background]: '#80808000',
+        'color.surface.canvas': '#000000',
+      };
+      return measureContrast({ dark: colors }).find(
+        (one) =>
+          one.foreground === pair.foreground &&
+          one.background === pair.background &&
+          one.below === below,
+      )?.ratio;
+    };
+    expect([ratioOf('#ffffff'), ratioOf('#000000')]).toEqual([ofWhite, ofBlack]);
   });
 });

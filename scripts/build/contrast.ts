@@ -32,7 +32,8 @@ export interface Waiver {
   until: string;
 }
 
-const EXTREMES: Record<string, string> = { black: '#000000', white: '#ffffff' };
+/** What a ground lies on in the worst of pictures. */
+const WORST: Record<string, string> = { white: '#ffffff' };
 const CANVAS = 'color.surface.canvas';
 
 interface PairRow {
@@ -58,7 +59,7 @@ export function measureContrast(values: BuiltTheme['values']): MeasuredPair[] {
     const colorOf = (role: string) => colors[role] ?? '';
     return CONTRAST_PAIRS.map((pair): MeasuredPair => {
       const [front, back] = [colorOf(pair.foreground), colorOf(pair.background)];
-      const below = EXTREMES[pair.below ?? ''] ?? colorOf(CANVAS);
+      const below = WORST[pair.below ?? ''] ?? colorOf(CANVAS);
       const ratio = Math.floor(contrast(front, back, below) * 100) / 100;
       return { ...pair, theme, colors: [front, back], ratio };
     });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashedName, hashTree } from './hash.ts';
+import { cspHash, filesBelow, hashedName, hashTree } from './hash.ts';
 
 let root: string;
 beforeEach(() => {
@@ -20,16 +20,34 @@ describe('the hash of a folder', () => {
     expect(hashTree(root, ['a'])).toBe(before);
   });
 
-  it('changes with a content, a name, and a file more', () => {
-    const seen = new Set([hashTree(root, ['a'])]);
+  it('changes with a content', () => {
+    const before = hashTree(root, ['a']);
     writeFileSync(join(root, 'a', 'one.txt'), 'ONE');
-    seen.add(hashTree(root, ['a']));
+    expect(hashTree(root, ['a'])).not.toBe(before);
+  });
+
+  it('changes with a name, even where no file changes its place among the others', () => {
+    const before = hashTree(root, ['a']);
+    renameSync(join(root, 'a', 'one.txt'), join(root, 'a', 'onf.txt'));
+    expect(hashTree(root, ['a'])).not.toBe(before);
+  });
+
+  it('changes with the name of a folder', () => {
+    const before = hashTree(root, ['a']);
+    renameSync(join(root, 'a', 'deep'), join(root, 'a', 'deeq'));
+    expect(hashTree(root, ['a'])).not.toBe(before);
+  });
+
+  it('changes with one more file, an empty one as well', () => {
+    const before = hashTree(root, ['a']);
     writeFileSync(join(root, 'a', 'three.txt'), '');
-    seen.add(hashTree(root, ['a']));
-    rmSync(join(root, 'a', 'three.txt'));
-    writeFileSync(join(root, 'a', 'four.txt'), '');
-    seen.add(hashTree(root, ['a']));
-    expect(seen.size).toBe(4);
+    expect(hashTree(root, ['a'])).not.toBe(before);
+  });
+
+  it('is not the same for two files whose names and contents run into each other', () => {
+    writeFileSync(join(root, 'x'), '1');
+    writeFileSync(join(root, 'y'), '2');
+    expect(hashTree(root, ['x', 'y'])).not.toBe(hashTree(root, ['y', 'x']));
   });
 
   it('passes over what is not kept and what is not there', () => {
@@ -43,5 +61,18 @@ describe('a hashed name', () => {
   it('keeps the ending and follows the content', () => {
     expect(hashedName('logo.svg', 'a')).toMatch(/^logo\.[0-9a-f]{12}\.svg$/);
     expect(hashedName('logo.svg', 'a')).not.toBe(hashedName('logo.svg', 'b'));
+  });
+});
+
+describe('the files below a folder', () => {
+  it('are sorted paths, without the folders themselves', () => {
+    expect(filesBelow(root)).toEqual(['a/deep/two.txt', 'a/one.txt']);
+    expect(filesBelow(join(root, 'a'))).toEqual(['deep/two.txt', 'one.txt']);
+  });
+});
+
+describe('the hash of an inline script', () => {
+  it('is a source expression of a Content Security Policy', () => {
+    expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 });

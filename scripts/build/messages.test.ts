@@ -14,7 +14,7 @@ const catalogue = {
 describe('the messages of a brand', () => {
   it('are its own over those of the language, over those in English', () => {
     const own = { lobby: { more: { label: 'সব' } } };
-    expect(messagesIn(catalogue, 'bn', own)).toEqual({
+    expect(messagesIn(catalogue, 'bn', own, 'latn')).toEqual({
       lobby: { title: 'গেম', more: { label: 'সব', hint: 'See all' } },
       app: { name: 'Site' },
     });
@@ -22,12 +22,38 @@ describe('the messages of a brand', () => {
 
   it('leave the catalogue as it is', () => {
     const before = structuredClone(catalogue);
-    messagesIn(catalogue, 'bn', { lobby: { title: 'X' } });
+    messagesIn(catalogue, 'bn', { lobby: { title: 'X' } }, 'native');
     expect(catalogue).toEqual(before);
   });
 
   it('are those of the platform where the brand has none', () => {
-    expect(messagesIn(catalogue, 'en', undefined)).toEqual(catalogue.en);
+    expect(messagesIn(catalogue, 'en', undefined, 'latn')).toEqual(catalogue.en);
+  });
+});
+
+describe('the digits of messages (S9.4)', () => {
+  const texts = {
+    en: { limits: { span: 'From 24 hours to 6 weeks' } },
+    bn: { limits: { span: '24 ঘণ্টা থেকে 6 সপ্তাহ', least: 'অন্তত {{n1}}টি, <1>7</1> দিনে; কোড BD24' } },
+  };
+
+  it('are the language’s own where the market writes them, and placeholders, tags and codes stay', () => {
+    expect(messagesIn(texts, 'bn', undefined, 'native').limits).toEqual({
+      span: '২৪ ঘণ্টা থেকে ৬ সপ্তাহ',
+      least: 'অন্তত {{n1}}টি, <1>৭</1> দিনে; কোড BD24',
+    });
+  });
+
+  it('are Latin where the market writes these, in the brand’s own messages too', () => {
+    const own = { limits: { span: '২৪ ঘণ্টা' } };
+    expect(messagesIn(texts, 'bn', own, 'latn').limits).toEqual({
+      span: '24 ঘণ্টা',
+      least: texts.bn.limits.least,
+    });
+  });
+
+  it('are Latin in a language that has no others', () => {
+    expect(messagesIn(texts, 'en', undefined, 'native')).toEqual(texts.en);
   });
 });
 

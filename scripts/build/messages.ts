@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '#src/brand/page.ts';
+import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
+import { latinDigits } from '#src/ui/latinDigits.ts';
 import { isObject } from './jsonFile.ts';
 
 /** Messages by language, then by namespace. */
@@ -61,8 +63,32 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** A brand's messages in a language: its own over the platform's, over the platform's in English. */
-export function messagesIn(catalogue: Catalogue, language: string, own: unknown): Messages {
+/** What a figure can be a part of: placeholders, tags and codes with Latin letters stay as they are. */
+const WORD = /\{\{.*?\}\}|<[^>]*>|\$t\(.*?\)|[A-Za-z\p{Nd}]+/gu;
+
+/** Messages with their figures in the numerals of a market, like those that it formats. */
+function withNumerals(messages: Messages, style: Omit<NumberStyle, 'grouping'>): Messages {
+  const written = (text: string) =>
+    text.replace(WORD, (found) =>
+      /^\p{Nd}+$/u.test(found) ? inNumerals(latinDigits(found), style) : found,
+    );
+  const entries = Object.entries(messages).map(([key, child]): [string, string | Messages] => [
+    key,
+    typeof child === 'string' ? written(child) : withNumerals(child, style),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A brand's messages in a language: its own over the platform's, over the platform's in English. Their figures have the numerals of
+ * the market.
+ */
+export function messagesIn(
+  catalogue: Catalogue,
+  language: string,
+  own: unknown,
+  numerals: NumberStyle['numerals'],
+): Messages {
   const standard = mergeMessages(catalogue[FALLBACK] ?? {}, catalogue[language] ?? {});
-  return mergeMessages(standard, asMessages(own));
+  return withNumerals(mergeMessages(standard, asMessages(own)), { numerals, language });
 }

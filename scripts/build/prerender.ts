@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#src/brand/page.ts';
+import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
 /** Turns page data into the HTML of the app at a path: what `src/app/prerender.tsx` exports. */
-export type Render = (page: PageData, path: string) => string;
+export type Render = (page: PageData, path: string, games?: GamesLook) => string;
 
 const hasRender = (module: unknown): module is { render: Render } =>
   typeof module === 'object' &&
@@ -23,8 +24,8 @@ export async function loadRender(compiledDir: string): Promise<Render> {
  * The HTML of a page.
  * @throws where it has style attributes, which the site's policy forbids and browsers would drop
  */
-export function prerender(render: Render, page: PageData, path: string): string {
-  const html = render(page, path);
+export function prerender(render: Render, page: PageData, path: string, games?: GamesLook): string {
+  const html = render(page, path, games);
   const inline = /<[a-z][^>]*\sstyle="[^"]*"/i.exec(html);
   if (inline) throw new Error(`The prerendered page ${path} has a style attribute: ${inline[0]}`);
   return html;

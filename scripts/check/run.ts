@@ -1,14 +1,13 @@
 import { ROOT } from '../setup/packages.mjs';
 import { checkBrandNames } from './brandNames.ts';
-import { checkImports } from './imports.ts';
+import breaches from './imports/breaches.json' with { type: 'json' };
+import { checkImports } from './imports/checkImports.ts';
+import { findBreaches } from './imports/findBreaches.ts';
 import { sourceFiles } from './sources.ts';
 
 /** The project's own rules, by name; each prints its findings and says how many there are. */
-const RULES: Record<string, () => string[]> = {
-  imports: () =>
-    checkImports(ROOT, sourceFiles(ROOT, '*.ts', '*.tsx', '*.mts')).map(
-      ({ file, line, specifier, reason }) => `${file}:${line} imports ${specifier}: ${reason}`,
-    ),
+const RULES: Record<string, () => Promise<string[]> | string[]> = {
+  imports: async () => checkImports(await findBreaches(ROOT), breaches),
   'brand-names': () =>
     checkBrandNames(ROOT, sourceFiles(ROOT, 'src', 'scripts', 'sandbox')).map(
       ({ file, line, brand }) =>
@@ -22,6 +21,6 @@ if (!rule) {
   console.error(`Usage: node scripts/check/run.ts ${Object.keys(RULES).join(' | ')}`);
   process.exit(2);
 }
-const findings = rule();
+const findings = await rule();
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

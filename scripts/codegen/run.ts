@@ -5,7 +5,7 @@ import { TARGETS, type Target } from '#scripts/codegen/targets.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The text of a file, or nothing where there is none yet. */
+/** The text of a file, or undefined if it does not exist yet. */
 function current(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

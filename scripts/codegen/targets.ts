@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandTypes } from '#scripts/codegen/brandTypes.ts';
+import { callSchemas } from '#scripts/codegen/contract/callTypes.ts';
 import { codesDocs } from '#scripts/codegen/contract/codesDocs.ts';
 import { conformanceRows, readTests } from '#scripts/codegen/contract/conformance.ts';
 import { conformanceDocs } from '#scripts/codegen/contract/conformanceDocs.ts';
@@ -8,11 +9,11 @@ import { examplesTable } from '#scripts/codegen/contract/examplesTable.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
-import { yamlText } from '#scripts/codegen/contract/yamlText.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/messages.ts';
-import { platformTypes } from '#scripts/codegen/openapi/generate.ts';
+import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
+import { schemaTypes } from '#scripts/codegen/openapi/generate.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
 import { storyProps } from '#scripts/codegen/openapi/storyProps.ts';
 import { callProofs } from '#scripts/codegen/proofs/callProofs.ts';
@@ -54,14 +55,11 @@ export const TARGETS: readonly Target[] = [
   { file: 'src/brand/resolved.generated.ts', generate: manifest('ResolvedBrand') },
   { file: 'docs/manifest.md', generate: async (root) => manifestDocs(brandSchema(root)) },
   { file: 'docs/tokens.md', generate: tokensDocs },
+  { file: 'docs/mutants.md', generate: async () => mutantsDocs() },
   { file: 'src/i18n/messages.generated.ts', generate: messages },
   {
-    file: 'schemas/platform.openapi.yaml',
-    generate: async (root) => yamlText(platformContract(root).document),
-  },
-  {
     file: 'src/platform/contract.generated.ts',
-    generate: (root) => platformTypes(yamlText(platformContract(root).document)),
+    generate: (root) => schemaTypes(callSchemas(platformContract(root))),
   },
   {
     file: 'sandbox/contract/operations.generated.ts',

@@ -50,7 +50,7 @@ describe('a brand under development', () => {
 
   it('answers every address with the code as the dev server has it', () => {
     expect(devPage(live.valid, '/rng')).toContain(
-      '<meta name="livery-scripts" content="/src/app/client.tsx">',
+      '<meta name="livery-scripts" content="/src/app/entryClient.tsx">',
     );
   });
 

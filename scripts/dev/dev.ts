@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { createServer } from 'vite';
 import { brandIds, requireBrands } from '#scripts/brand/brands.ts';
-import { EXIT } from '#scripts/brand/io.ts';
 import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
+import { EXIT } from '#scripts/command/exit.ts';
 import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { sandboxOf } from '#scripts/start/sandbox.ts';
@@ -51,7 +51,7 @@ async function dev(): Promise<void> {
     appType: 'custom',
     plugins: [brandPlugin(join(brandsDir, id), live, sandbox)],
     server: { port, strictPort: true, fs: { allow: [ROOT, brandsDir] } },
-    optimizeDeps: { entries: ['src/app/client.tsx', 'src/features/**/*Screen.tsx'] },
+    optimizeDeps: { entries: ['src/app/entryClient.tsx', 'src/features/**/*Screen.tsx'] },
   });
   await vite.listen();
   endWithSignals(async () => {

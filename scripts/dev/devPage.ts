@@ -30,7 +30,12 @@ function languageOf(
 export function devPage({ source, draft }: LiveDraft, path: string): string {
   const { brand, assets } = draft;
   const { tag, language, pseudo } = languageOf(path, brand.languages);
-  const real = messagesIn(readCatalogue(ROOT), language, source.locales[language]?.value);
+  const real = messagesIn(
+    readCatalogue(ROOT),
+    language,
+    source.locales[language]?.value,
+    brand.market.numerals,
+  );
   const messages: Messages = pseudo ? pseudoMessages(real, pseudo) : real;
   const texts = siteTexts(brand, language, messages);
   const page: PageData = {

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { walk } from './walk.fixture.ts';
 
 const FOUR_MINUTES_MS = 240_000;
-/** Longer than an editor and a reload take, shorter than anyone waits. */
-const AT_ONCE_MS = 10_000;
+/** Without a restart; a busy machine is late. */
+const PATIENCE_MS = 30_000;
 
 const { copy, sections, follow } = walk('docs/first-brand.md');
 afterAll(copy.remove);
@@ -50,7 +50,7 @@ describe('the page that leads to a first brand', { timeout: FOUR_MINUTES_MS }, (
         expect(html).toContain('"name":"Star of Dhaka"');
         expect(html).toContain('"home":"Lobby"');
       },
-      { timeout: AT_ONCE_MS, interval: 100 },
+      { timeout: PATIENCE_MS, interval: 100 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { EXIT, UsageError } from '#scripts/brand/io.ts';
+import { EXIT, UsageError } from '#scripts/command/exit.ts';
 
 /** Closes what is open when the process is asked to end, once. */
 export function endWithSignals(close: () => Promise<void>): void {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { requireBrands } from '#scripts/brand/brands.ts';
-import { UsageError } from '#scripts/brand/io.ts';
 import { ROOT } from '#scripts/build/paths.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 
 interface StartFlags {
   brands: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from './asked.ts';
 import { partOf } from './part.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS, type Step, stepsAsked } from './steps.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
 
@@ -12,6 +12,14 @@ describe('what the check is asked for', () => {
       all: true,
       shard: '1/3',
     });
+  });
+
+  it('leaves the sweep and the scan of the built sites to the night, unless they are named', () => {
+    const asked = (...argv: string[]) => stepsAsked(askedFor(argv, NAMES)).map(({ name }) => name);
+    expect(asked()).toEqual(NAMES.filter((name) => !['sweep', 'observatory'].includes(name)));
+    expect(asked('--all')).toEqual(NAMES);
+    expect(asked('sweep')).toEqual(['sweep']);
+    expect(asked('observatory')).toEqual(['observatory']);
   });
 
   it('takes a step after --changed for a step, not for a commit', () => {

@@ -5,7 +5,7 @@ describe('what a change reaches', () => {
   it.each([
     'package-lock.json',
     'vitest.config.ts',
-    'schemas/platform.openapi.yaml',
+    'schemas/platform/games.yaml',
     'brands/any/brand.json',
     'src/app/App.tsx',
     'src/platform/client.ts',
@@ -34,6 +34,12 @@ describe('the journeys that a change reaches', () => {
   it('are those about screens, and those that have changed themselves', () => {
     const files = ['src/features/help/HelpScreen.tsx', 'e2e/chat.spec.ts', 'docs/build.md'];
     expect(screensAndSpecs(files)).toEqual({ features: ['help'], specs: ['chat.spec.ts'] });
+  });
+
+  it('are those about the screens that a part is in', () => {
+    const importers = () => new Map([['src/ui/tree/Tree.tsx', ['src/features/team/Line.tsx']]]);
+    const reached = screensAndSpecs(['src/ui/tree/Tree.tsx'], importers);
+    expect(reached).toEqual({ features: ['team'], specs: [] });
   });
 
   it('are none where only tests, stories and pages have changed', () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../setup/packages.mjs';
+import { featuresWith, type Importers, importersInSrc } from './featuresWith.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -35,18 +36,30 @@ export const reachesAll = (files: readonly string[]): boolean =>
 /** What no journey depends on. */
 const NO_JOURNEY = /^(docs|\.github|scripts\/(bench|check|codegen|guides|test|ui))\/|\.md$/;
 
-/** The folders of screens and the specs that a change is in; undefined where journeys depend on more of it. */
+/**
+ * The features whose screens a change is in, and the specs that have changed themselves; undefined where journeys depend on
+ * more of it.
+ */
 export function screensAndSpecs(
   files: readonly string[],
+  importers: () => Importers = importersInSrc,
 ): { features: string[]; specs: string[] } | undefined {
   const features = new Set<string>();
   const specs = new Set<string>();
+  let read: Importers | undefined;
+  const known = () => {
+    read ??= importers();
+    return read;
+  };
   for (const file of files.filter((each) => !isTest(each) && !NO_JOURNEY.test(each))) {
-    const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1];
     const spec = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1];
-    if (feature) features.add(feature);
-    else if (spec) specs.add(spec);
-    else return undefined;
+    if (spec) {
+      specs.add(spec);
+      continue;
+    }
+    const found = file.startsWith('src/') ? featuresWith(file, known()) : undefined;
+    if (!found) return undefined;
+    for (const feature of found) features.add(feature);
   }
   return { features: [...features].sort(), specs: [...specs].sort() };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failures, unsteady } from './failures.ts';
+import { failures } from './failures.ts';
 
 function reportFile(report: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'livery-failures-')), 'report.json');
@@ -40,27 +40,18 @@ describe('the failures of a step', () => {
     file: 'lobby.spec.ts',
     tests: [{ projectName: 'phone', status, results: [{ error: { message: 'no games' } }] }],
   });
-  const specs = [
-    journey('loads', 'expected'),
-    journey('turns', 'flaky'),
-    journey('ends', 'unexpected'),
-  ];
+  const specs = [journey('loads', 'expected'), journey('ends', 'unexpected')];
   const count = {
     kind: 'playwright' as const,
     report: reportFile({ errors: [], suites: [{ specs: [], suites: [{ specs }] }] }),
   };
 
-  it('are the journeys that failed at every try', () => {
+  it('are the journeys that failed', () => {
     expect(failures(count)).toEqual(['lobby.spec.ts [phone]: ends\n    no games']);
-  });
-
-  it('are not the journeys that passed at the second try, which are told apart', () => {
-    expect(unsteady(count)).toEqual(['lobby.spec.ts [phone]: turns\n    no games']);
   });
 
   it('are none where no report was written, for then nothing is known', () => {
     expect(failures({ kind: 'vitest', report: '/nowhere.json' })).toEqual([]);
     expect(failures({ kind: 'exit' })).toEqual([]);
-    expect(unsteady({ kind: 'playwright', report: '/nowhere.json' })).toEqual([]);
   });
 });

@@ -46,13 +46,10 @@ function ofVitest({ testResults }: VitestReport): string[] {
   ]);
 }
 
-/** How a test of Playwright ended that did not pass at once. */
-type Trouble = 'unexpected' | 'flaky';
-
-function ofSuite({ suites = [], specs }: PlaywrightSuite, trouble: Trouble): string[] {
+function ofSuite({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === trouble)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
         told(
           `${file} [${projectName}]: ${title}`,
@@ -60,13 +57,13 @@ function ofSuite({ suites = [], specs }: PlaywrightSuite, trouble: Trouble): str
         ),
       ),
   );
-  return [...own, ...suites.flatMap((suite) => ofSuite(suite, trouble))];
+  return [...own, ...suites.flatMap(ofSuite)];
 }
 
 function ofPlaywright({ suites, errors }: PlaywrightReport): string[] {
   return [
     ...errors.map(({ message }) => told('outside a test', message)),
-    ...suites.flatMap((suite) => ofSuite(suite, 'unexpected')),
+    ...suites.flatMap(ofSuite),
   ];
 }
 
@@ -75,11 +72,4 @@ export function failures(count: Count): string[] {
   if (count.kind === 'exit' || !existsSync(count.report)) return [];
   const report = JSON.parse(readFileSync(count.report, 'utf8'));
   return count.kind === 'vitest' ? ofVitest(report) : ofPlaywright(report);
-}
-
-/** The tests of a step that passed only at their second try, each with what was wrong at the first. */
-export function unsteady(count: Count): string[] {
-  if (count.kind !== 'playwright' || !existsSync(count.report)) return [];
-  const { suites }: PlaywrightReport = JSON.parse(readFileSync(count.report, 'utf8'));
-  return suites.flatMap((suite) => ofSuite(suite, 'flaky'));
 }

@@ -13,6 +13,8 @@ export interface Step {
   count: Count;
   /** Whether it can run a part of its tests: a shard, or what a change reaches. */
   divides?: true;
+  /** Left to `npm run test:all`, and to those who ask for it by name. */
+  nightly?: true;
 }
 
 const BIN = 'node_modules';
@@ -38,7 +40,7 @@ function vitestStep(name: string, config: string): Step {
 
 const exit = (name: string, ...args: string[]): Step => ({ name, args, count: { kind: 'exit' } });
 
-/** All of `npm test`, the quick checks first. */
+/** All steps, the quick checks first. */
 export const STEPS: readonly Step[] = [
   exit('types', `${BIN}/typescript/bin/tsc`, '-p', '.'),
   exit('lint', `${BIN}/@biomejs/biome/bin/biome`, 'ci', '--colors=off', '--error-on-warnings', '.'),
@@ -52,11 +54,13 @@ export const STEPS: readonly Step[] = [
   vitestStep('stories', 'vitest.stories.config.ts'),
   {
     name: 'sweep',
-    args: ['scripts/ui/sweep.ts', '--sample'],
+    args: ['scripts/ui/sweep.ts'],
     count: { kind: 'playwright', report: '.livery/test/ui.json' },
     divides: true,
+    nightly: true,
   },
   exit('build', 'scripts/build/cli.ts', '--all'),
+  { ...exit('observatory', 'scripts/observatory/run.ts'), nightly: true },
   {
     name: 'journeys',
     args: ['e2e/run.ts'],
@@ -64,3 +68,9 @@ export const STEPS: readonly Step[] = [
     divides: true,
   },
 ];
+
+/** The steps that are asked for; where none is named, those of a push or of the night. */
+export const stepsAsked = ({ steps, all }: { steps: readonly string[]; all: boolean }): Step[] =>
+  STEPS.filter(({ name, nightly }) =>
+    steps.length > 0 ? steps.includes(name) : all || nightly !== true,
+  );

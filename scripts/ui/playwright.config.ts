@@ -26,10 +26,11 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: a look waits as long as it works.
   workers: 4,
-  // The run names what passed only at its second try.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // The whole Storybook loads, and again at each choice.
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: `${ROOT}/.livery/test/ui.json` }]],
   use: { ...devices['Desktop Chrome'], baseURL: origin },
   projects: [

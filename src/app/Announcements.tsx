@@ -14,19 +14,28 @@ function DuePopup({ player }: { player: boolean }) {
   return due ? <SpareScreen screen={ANNOUNCEMENT_SCREEN} /> : null;
 }
 
-/** The announcement popup of the home page (S4.10): at the start of a visit, or not during that visit. */
-export function Announcements() {
+/**
+ * The announcement popup of the home page (S4.10): at the start of a visit, or not during that visit.
+ * @param covered another popup was asked for, so that no visit opens with this one
+ */
+export function Announcements({ covered }: { covered: boolean }) {
   const { modules } = useBrand();
   const { token } = useSession();
   const isHome = useCurrentRow()?.id === 'home';
   const landing = useRef(true);
+  const endOpening = useRef(() => {});
   const [visiting, setVisiting] = useState(false);
   useEffect(() => {
     const landed = landing.current;
     landing.current = false;
     setVisiting(isHome);
-    return isHome ? beginHomeVisit(landed) : undefined;
+    if (!isHome) return undefined;
+    endOpening.current = beginHomeVisit(landed);
+    return endOpening.current;
   }, [isHome]);
+  useEffect(() => {
+    if (covered && isHome) endOpening.current();
+  }, [covered, isHome]);
   if (!modules.announcements || !visiting) return null;
   return <DuePopup key={token} player={token !== undefined} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorScreen } from '#src/app/ErrorScreen.tsx';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 
 const meta = {
   title: 'Shell/ErrorScreen',
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(new RegExp(args.reference))).toBeVisible();
+    await expect(within(canvasElement).getByText(new RegExp(args.reference))).toBeSeen();
     await expect(within(canvasElement).getByRole('button')).toBeEnabled();
   },
 };
@@ -22,7 +23,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { kind: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Part of the page did not load')).toBeVisible();
+    await expect(canvas.getByText(t('app:error.missing.title'))).toBeSeen();
   },
 };
 
@@ -30,6 +31,6 @@ export const Missing: Story = {
 export const Slow: Story = {
   args: { kind: 'slow' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The page is taking too long to load')).toBeVisible();
+    await expect(canvas.getByText(t('app:error.slow.title'))).toBeSeen();
   },
 };

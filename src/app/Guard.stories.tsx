@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { popupState } from '#src/session/popup.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Guard } from './Guard.tsx';
 
@@ -55,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LetsAMemberPass: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+    await expect(await canvas.findByText('The player’s own page')).toBeSeen();
   },
 };
 
@@ -63,19 +65,19 @@ export const LetsAMemberPass: Story = {
 export const LeadsAVisitorToTheLogin: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The login')).toBeVisible();
+    await expect(await canvas.findByText('The login')).toBeSeen();
   },
 };
 
 /** A trial account is told that it needs a real one, and led to it (S4.9, S8.5). */
 export const TellsATrialAccount: Story = {
-  parameters: { msw: [playerOf(4), ...platformSays(0)] },
+  parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...platformSays(0)] },
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Real account needed');
+    await expect(dialog).toHaveTextContent(t('app:realAccount.title'));
     await expect(canvas.queryByText('The player’s own page')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByText('The registration')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('app:realAccount.register') }));
+    await expect(await canvas.findByText('The registration')).toBeSeen();
   },
 };
 
@@ -83,8 +85,8 @@ export const TellsATrialAccount: Story = {
 export const WhoeverItIs: Story = {
   parameters: { msw: [fails('getMemberInfo', 1), playerOf(0), ...platformSays(0)] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:offline.retry') }));
+    await expect(await canvas.findByText('The player’s own page')).toBeSeen();
   },
 };
 
@@ -92,7 +94,7 @@ export const LetsAnAgentIntoTheCentre: Story = {
   args: { row: agentRow },
   parameters: { msw: [playerOf(1), ...platformSays(0)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The player’s own page')).toBeVisible();
+    await expect(await canvas.findByText('The player’s own page')).toBeSeen();
   },
 };
 
@@ -101,9 +103,7 @@ export const LeadsAMemberToTheAgentsLogin: Story = {
   args: { row: agentRow },
   parameters: { route: '/own?period=month' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The agents’ login, then /own?period=month'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The agents’ login, then /own?period=month')).toBeSeen();
   },
 };
 
@@ -112,8 +112,6 @@ export const LeadsAVisitorToTheAgentsLogin: Story = {
   args: { row: agentRow },
   parameters: { route: '/own?period=month', player: false },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The agents’ login, then /own?period=month'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The agents’ login, then /own?period=month')).toBeSeen();
   },
 };

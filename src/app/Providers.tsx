@@ -8,7 +8,7 @@ import type { PageBrand } from '#src/brand/page.ts';
 import { directionOf } from '#src/i18n/languagePath.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { PlatformContext } from '#src/platform/PlatformContext.tsx';
-import { SessionProvider } from '#src/session/SessionContext.tsx';
+import { SessionProvider } from '#src/session/SessionProvider.tsx';
 import type { SessionStore } from '#src/session/sessionStore.ts';
 
 export interface ProvidersProps {

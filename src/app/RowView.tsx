@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Guard } from '#src/app/Guard.tsx';
 import { Layout } from '#src/app/layout/Layout.tsx';
 import { BreakBanner } from '#src/app/PlayerNotices.tsx';
@@ -9,12 +9,17 @@ import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
+import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
+
+/** The key of the entry of the history that the document was opened at. */
+const LANDING = 'default';
 
 /** The layout, and in it the screen of the row of this address, or the not-found page. */
 export function RowView() {
   const { screens } = useSite();
   const row = useCurrentRow();
   const type = useNavigationType();
+  const { key } = useLocation();
   const last = useRef<string>(undefined);
   useScrollMemory();
 
@@ -23,7 +28,13 @@ export function RowView() {
   return (
     <Layout bare={row?.bare}>
       {!row?.bare && <BreakBanner />}
-      <ScreenView id={row?.id ?? ''} games={!!category} type={type} last={last}>
+      <ScreenView
+        id={row?.id ?? ''}
+        games={category && GAME_SECTIONS[category]}
+        asked={key === LANDING}
+        type={type}
+        last={last}
+      >
         <Guard row={row}>
           <Screen {...(category && { category })} />
         </Guard>

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-import { WORDS } from '#src/ui/gameCard/GameCard.css.ts';
+import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
+import { PICTURE_RATIO, WORDS } from '#src/ui/gameCard/GameCard.css.ts';
 import { GAME_COLUMNS } from '#src/ui/gameCard/gameColumns.ts';
 import { shape as form, skeleton } from '#src/ui/skeleton/Skeleton.css.ts';
 
@@ -65,18 +66,21 @@ export const vendors = style({
   '::before': chips,
 });
 
-export const grid = style([
+export const grid = styleVariants(GAME_COLUMNS, (columns) => [
   { display: 'grid', gap: `${vars.space.xl} ${vars.gap.grid}` },
-  GAME_COLUMNS.portrait,
+  columns,
+]);
+
+const cardBase = style([
+  skeleton,
+  form.media,
+  { blockSize: 'auto', marginBlockEnd: `calc(${vars.space.s} + ${WORDS})` },
 ]);
 
 /** A picture, and room for the words below it. */
-export const card = style([
-  skeleton,
-  form.media,
-  {
-    blockSize: 'auto',
-    aspectRatio: '3 / 4',
-    marginBlockEnd: `calc(${vars.space.s} + ${WORDS})`,
-  },
-]);
+export const card = styleVariants(PICTURE_RATIO, (ratio) => [cardBase, ratio]);
+
+/** The places that the document fills before the app is there. */
+export const asked: Readonly<Record<number, string>> = styleVariants(
+  eachFirst((place) => [withFirstPicture(place), { animation: 'none' }]),
+);

@@ -1,30 +1,41 @@
 import { useTranslation } from 'react-i18next';
+import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
+import { classNames } from '#src/ui/classNames.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './ScreenSkeleton.css.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, card) => card);
 
+/** The cards of any other screen. */
+const PLAIN = { shape: 'portrait' } as const;
+
 export interface ScreenSkeletonProps {
-  /** The screen lists games, with a search and the vendors above them. */
-  games?: boolean | undefined;
+  /** What the screen's list of games looks like, with the vendors above it; none where it lists no games. */
+  games?: GamesLook | undefined;
+  /** It is the list that the document has asked for, whose first pictures may be there before the app. */
+  asked?: boolean | undefined;
 }
 
 /** The skeleton of a screen while it loads. */
-export function ScreenSkeleton({ games }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ games, asked = false }: ScreenSkeletonProps) {
   const { t } = useTranslation('app');
+  const { shape } = games ?? PLAIN;
   return (
     <div className={styles.shape} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.heading} />
       {games && (
         <>
-          <div className={styles.finding} />
+          {games.searchable && <div className={styles.finding} />}
           <div className={styles.vendors} />
         </>
       )}
-      <div className={styles.grid}>
+      <div className={styles.grid[shape]}>
         {CARDS.map((card) => (
-          <div key={card} className={styles.card} />
+          <div
+            key={card}
+            className={classNames(styles.card[shape], games && asked && styles.asked[card])}
+          />
         ))}
       </div>
     </div>

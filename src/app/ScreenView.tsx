@@ -3,6 +3,7 @@ import type { NavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
 import { useArrival } from '#src/app/useArrival.ts';
+import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
 interface ArrivalProps {
   /** How the address was come to. */
@@ -18,16 +19,18 @@ function Arrival({ type, last }: ArrivalProps) {
 export interface ScreenViewProps extends ArrivalProps {
   /** What tells this screen from others: two screens of one view keep their state apart. */
   id: string;
-  /** The screen lists games. */
-  games: boolean;
+  /** What the screen's list of games looks like, where it lists some. */
+  games: GamesLook | undefined;
+  /** It is the screen that the document was opened at, which has asked for its list. */
+  asked: boolean;
   children: ReactNode;
 }
 
 /** A screen with what surrounds it: its shape while it comes, and words where it stops working. */
-export function ScreenView({ id, games, children, ...arrival }: ScreenViewProps) {
+export function ScreenView({ id, games, asked, children, ...arrival }: ScreenViewProps) {
   return (
     <ErrorBoundary key={id}>
-      <Suspense fallback={<ScreenSkeleton games={games} />}>
+      <Suspense fallback={<ScreenSkeleton games={games} asked={asked} />}>
         {children}
         <Arrival {...arrival} />
       </Suspense>

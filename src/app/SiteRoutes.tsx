@@ -48,7 +48,7 @@ export function SiteRoutes() {
     <>
       <LocationContext value={page}>
         <Page />
-        <Announcements />
+        <Announcements covered={asked !== undefined} />
       </LocationContext>
       {asked && popup && <PopupView key={popup.id} row={popup} opened={background !== undefined} />}
       <TermsChange id={row?.id} />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(SITE)).toBeVisible();
+    await expect(within(canvasElement).getByText(SITE)).toBeSeen();
   },
 };
 
@@ -35,7 +35,7 @@ export const Maintenance: Story = {
 export const RegionBlocked: Story = {
   parameters: { msw: platformSays(2) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeSeen();
     await expect(within(canvasElement).queryByText(SITE)).toBeNull();
   },
 };
@@ -48,6 +48,6 @@ export const StatusUnknown: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(SITE)).toBeVisible();
+    await expect(within(canvasElement).getByText(SITE)).toBeSeen();
   },
 };

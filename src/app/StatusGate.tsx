@@ -5,7 +5,7 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { type SiteState, siteState } from '#src/app/siteState.ts';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { STATUS_SCREENS } from '#src/modules/registry.ts';
-import { systemStatusQuery } from '#src/platform/endpoints/systemStatus.ts';
+import { systemStatusQuery } from '#src/platform/endpoints/site.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** How often a closed site asks whether it is open again, in milliseconds. */

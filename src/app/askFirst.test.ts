@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { askFirstScript } from '#src/app/askFirst.ts';
+import { firstAskOf } from '#src/app/firstAsk.ts';
+import { registry } from '#src/modules/registry.ts';
 import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
 import type { FirstList } from '#src/platform/firstList.ts';
 
@@ -17,7 +19,13 @@ interface Asked {
 /** Runs the script in a document of its own, and waits for what it does with an answer. */
 async function run(
   body: unknown,
-  { imageCDNs = [] as string[], token = null as string | null, baseUrl = '/' } = {},
+  {
+    imageCDNs = [] as string[],
+    token = null as string | null,
+    baseUrl = '/',
+    path = '/promotions',
+    search = '',
+  } = {},
 ): Promise<Asked> {
   const brand = {
     merchantCode: 'TEST0001',
@@ -30,12 +38,19 @@ async function run(
       shown[name] = value;
     },
   };
+  const row = registry.find(({ route }) => route === path);
+  const asked = row && firstAskOf(row, 'bn');
+  if (!asked) throw new Error(`${path} begins with no list`);
   const awaited: string[] = [];
   const world: { liveryFirstList?: FirstList } & Record<string, unknown> = {
     URL,
     sessionStorage: { getItem: () => token },
-    location: { href: 'https://site.test/promotions' },
-    document: { documentElement: { style } },
+    URLSearchParams,
+    location: { href: `https://site.test${path}${search}`, search },
+    document: {
+      documentElement: { style },
+      currentScript: { dataset: { list: JSON.stringify(asked) } },
+    },
     Image: class {
       src = '';
       async decode() {
@@ -48,7 +63,7 @@ async function run(
     },
   };
   world.globalThis = world;
-  runInNewContext(askFirstScript(brand, 'bn', '/wps/promotions'), world);
+  runInNewContext(askFirstScript(brand), world);
   await world.liveryFirstList?.shown;
   return { calls, shown, awaited, first: world.liveryFirstList };
 }
@@ -103,3 +118,26 @@ it.each([{}, { value: null }, { value: { list: 'none' } }, 'no envelope'])(
     expect(await (await first?.answer)?.json()).toEqual(body);
   },
 );
+
+const games = (key: 'iconUrl' | 'lagerIcon') => ({
+  value: { games: PICTURES.map((image) => ({ [key]: image })) },
+});
+
+it.each([
+  ['/rng', 'iconUrl'],
+  ['/live', 'lagerIcon'],
+] as const)('asks for the games of %s and shows the pictures of their shape', async (path, key) => {
+  const { calls, shown } = await run(games(key), { path });
+  const { pathname, searchParams } = new URL(calls[0]?.url ?? '');
+  expect(pathname).toBe('/wps/relay/GCSGAME_gameList');
+  expect(searchParams.get('pageSize')).toBe('24');
+  expect(Object.keys(shown)).toHaveLength(3);
+});
+
+it('asks for no list that the address narrows or orders', async () => {
+  for (const search of ['?vassalage=V3', '?sort=new', '?name=drum', '?classify=Crash']) {
+    expect((await run(games('iconUrl'), { path: '/rng', search })).calls).toEqual([]);
+  }
+  const { calls } = await run(games('iconUrl'), { path: '/rng', search: '?utm_source=x' });
+  expect(calls).toHaveLength(1);
+});

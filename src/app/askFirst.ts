@@ -1,39 +1,35 @@
+import type { FirstAsk } from '#src/app/firstAsk.ts';
 import { inlineScript } from '#src/app/inlineScript.ts';
 import type { PageBrand } from '#src/brand/page.ts';
-import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
-import { FIRST_PICTURES, type FirstList } from '#src/platform/firstList.ts';
+import type { FirstList } from '#src/platform/firstList.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { FIRST_PICTURES, firstPicture } from '#src/ui/firstPictures.ts';
 
-/** What the script of one document knows. */
+/** What the script of a site knows; the rest is the attribute `data-list` of its element, a `FirstAsk`. */
 interface AskOptions {
-  /** The address of the list. */
-  list: string;
   baseUrl: string;
   merchantCode: string;
   pictureOrigins: readonly string[];
-  /** How many pictures are shown. */
-  pictures: number;
+  /** The custom properties of the pictures that are shown. */
+  places: readonly string[];
   tokenKey: string;
 }
 
 /**
  * Runs in the head, as text: it must name nothing outside itself. Asks the platform for the list that the screen shows
  * first while the app is still on its way, and shows its first pictures in the places that are kept for them
- * (`firstFrame` of `RewardPicture.css.ts`); the app's scripts wait for the first of them (`boot`). A player's list is another, and is left to the app.
+ * (`withFirstPicture`); the app's scripts wait for the first of them (`boot`). A player's list is another, and is left to the app.
  */
-function ask({
-  list,
-  baseUrl,
-  merchantCode,
-  pictureOrigins,
-  pictures,
-  tokenKey,
-}: AskOptions): void {
+function ask({ baseUrl, merchantCode, pictureOrigins, places, tokenKey }: AskOptions): void {
+  const asked: FirstAsk = JSON.parse(document.currentScript?.dataset.list ?? '');
+  const { list, entries, picture, unless } = asked;
   try {
     if (sessionStorage.getItem(tokenKey)) return;
   } catch {
     // Without storage there is no session either.
   }
+  const query = new URLSearchParams(location.search);
+  if (unless.some((name) => query.has(name))) return;
   const url = new URL(list, new URL(baseUrl, location.href)).href;
   const answer = fetch(url, { headers: { 'Merchant-Code': merchantCode } });
   const origin = pictureOrigins[Math.floor(Math.random() * pictureOrigins.length)] ?? baseUrl;
@@ -41,17 +37,15 @@ function ask({
   globalThis.liveryFirstList = first;
   first.shown = answer
     .then((response) => response.clone().json())
-    .then(({ value }: { value: { list: { image: string }[] } }) => {
-      const addresses = value.list.slice(0, pictures).map(({ image }) => {
+    .then(({ value }: { value: Record<string, Record<string, string>[]> }) => {
+      const addresses = (value[entries] ?? []).slice(0, places.length).map((entry) => {
+        const image = entry[picture] ?? '';
         const whole = /^(https?:)?\/\//.test(image);
         const path = whole ? image : `${origin.replace(/\/$/, '')}/${image.replace(/^\//, '')}`;
         return new URL(path, location.href).href;
       });
-      for (const [place, address] of addresses.entries()) {
-        document.documentElement.style.setProperty(
-          `--livery-picture-${place}`,
-          `url("${address}")`,
-        );
+      for (const [at, address] of addresses.entries()) {
+        document.documentElement.style.setProperty(places[at] ?? '', `url("${address}")`);
       }
       return Object.assign(new Image(), { src: addresses[0] ?? '' }).decode();
     })
@@ -59,17 +53,18 @@ function ask({
     .catch(() => {});
 }
 
-/** The source of the inline script of a document whose screen begins with a list of the platform (`ModuleRow.firstList`). */
-export const askFirstScript = (
-  { merchantCode, platform }: Pick<PageBrand, 'merchantCode' | 'platform'>,
-  language: string,
-  path: string,
-): string =>
+/**
+ * The source of the inline script of the documents whose screens begin with a list of the platform (`ModuleRow.firstList`): the same in
+ * all of them, so that the content security policy has one hash for it.
+ */
+export const askFirstScript = ({
+  merchantCode,
+  platform,
+}: Pick<PageBrand, 'merchantCode' | 'platform'>): string =>
   inlineScript(ask, {
-    list: `${path}?${new URLSearchParams({ language: contentLanguage(language), pageNo: '1' })}`,
     baseUrl: platform.baseUrl,
     merchantCode,
     pictureOrigins: platform.imageCDNs,
-    pictures: FIRST_PICTURES,
+    places: Array.from({ length: FIRST_PICTURES }, (_, place) => firstPicture(place)),
     tokenKey: TOKEN_KEY,
   });

@@ -12,8 +12,10 @@ import { SiteRoutes } from '#src/app/SiteRoutes.tsx';
 import type { PageData } from '#src/brand/page.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { languagePrefix } from '#src/i18n/languagePath.ts';
-import { eagerScreens, type ScreenProps } from '#src/modules/screens.ts';
+import type { ScreenProps } from '#src/modules/screenModule.ts';
+import { eagerScreens } from '#src/modules/screens.ts';
 import { createPlatformClient } from '#src/platform/client.ts';
+import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 
 const screens = eagerScreens(
@@ -29,8 +31,8 @@ const APART: Record<string, () => ReactNode> = {
 };
 
 /** What stands in the page: the shell of many routes, a page apart, or the screen of the path. */
-function viewOf({ prerendered }: PageData): ReactNode {
-  if (prerendered === null) return <EmptyShell />;
+function viewOf({ prerendered }: PageData, games: GamesLook | undefined): ReactNode {
+  if (prerendered === null) return <EmptyShell games={games} />;
   return APART[prerendered]?.() ?? <SiteRoutes />;
 }
 
@@ -39,8 +41,9 @@ function viewOf({ prerendered }: PageData): ReactNode {
  * renders the same, can take it over. The shell of other routes (`prerendered: null`) gets the layout alone, which the
  * client replaces.
  * @param path the address without a language prefix: `/`, or one that no module knows
+ * @param games what the list of games looks like whose place the shell keeps
  */
-export function render(page: PageData, path: string): string {
+export function render(page: PageData, path: string, games?: GamesLook): string {
   const { brand, language } = page;
   const prefix = languagePrefix(language, brand.languages.default);
   return renderToString(
@@ -53,7 +56,7 @@ export function render(page: PageData, path: string): string {
         session={createSessionStore()}
         shell={{ page, screens, preload: () => {} }}
       >
-        {viewOf(page)}
+        {viewOf(page, games)}
       </App>
     </StaticRouter>,
   );

@@ -1,5 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
-import type { SystemStatus } from '#src/platform/endpoints/systemStatus.ts';
+import type { SystemStatus } from '#src/platform/endpoints/site.ts';
 
 /** What a visitor meets: the site, or the page that stands in for it. */
 export type SiteState = 'open' | 'maintenance' | 'regionBlocked';

@@ -12,6 +12,9 @@ export interface ScriptSources {
  * Installs the default Trusted Types policy, as text, ahead of every other script: it must name nothing outside itself.
  * The browser asks it about each script address that any code sets, a library's too. HTML and code made from text have
  * no policy, so the browser refuses them.
+ *
+ * An address is judged as the browser resolves it, against the base of the document. An encoded dot, slash, backslash or
+ * percent sign in its path is refused: a server that decodes it could leave the folder that the path begins with.
  */
 function trustScripts({ paths, addresses }: ScriptSources): void {
   const { trustedTypes } = globalThis as {
@@ -21,7 +24,9 @@ function trustScripts({ paths, addresses }: ScriptSources): void {
   };
   trustedTypes?.createPolicy('default', {
     createScriptURL(text) {
-      const url = new URL(text, location.origin);
+      if (!URL.canParse(text, document.baseURI)) return null;
+      const url = new URL(text, document.baseURI);
+      if (/%(?:2e|2f|5c|25)/i.test(url.pathname)) return null;
       const within = (path: string) =>
         path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path;
       const own = url.origin === location.origin && paths.some(within);

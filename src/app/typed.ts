@@ -1,9 +1,9 @@
+import { fillField, type TextField } from '#src/session/fillField.ts';
+
 const KEY = 'livery.typed';
 
 /** How long fields that come late are waited for, in milliseconds. */
 const PATIENCE_MS = 30_000;
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What was typed on a page: the fields by their names, those of one name in their order. */
 interface Typed {
@@ -19,12 +19,12 @@ const SECRET = /one-time-code|password|^cc-/;
 
 const addressNow = (): string => location.pathname + location.search;
 
-const fieldsNow = (): Field[] =>
-  [...document.querySelectorAll<Field>(FIELDS)].filter(
+const fieldsNow = (): TextField[] =>
+  [...document.querySelectorAll<TextField>(FIELDS)].filter(
     ({ name, autocomplete }) => name !== '' && !SECRET.test(autocomplete),
   );
 
-const named = (name: string): Field[] => fieldsNow().filter((field) => field.name === name);
+const named = (name: string): TextField[] => fieldsNow().filter((field) => field.name === name);
 
 /** Keeps what is typed on this page for the page that it is loaded anew as, in this tab alone. */
 export function keepTyped(): void {
@@ -37,14 +37,6 @@ export function keepTyped(): void {
     ]);
   const typed: Typed = { address: addressNow(), fields };
   if (fields.length > 0) sessionStorage.setItem(KEY, JSON.stringify(typed));
-}
-
-/** Fills a field as typing does, so that whoever holds its value learns of it. */
-function fill(field: Field, value: string): void {
-  const { prototype } =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function taken(): Typed | undefined {
@@ -65,7 +57,7 @@ export function restoreTyped(): void {
   const put = () => {
     waiting = waiting.filter(([name, place, value]) => {
       const field = named(name)[place];
-      if (field && field.value === '') fill(field, value);
+      if (field && field.value === '') fillField(field, value);
       return !field;
     });
     if (waiting.length === 0) observer.disconnect();

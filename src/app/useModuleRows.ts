@@ -3,7 +3,7 @@ import type { Site } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { grouped, registry } from '#src/modules/registry.ts';
 import { openRows, viewerRows } from '#src/modules/select.ts';
-import { whitelabelQuery } from '#src/platform/endpoints/whitelabel.ts';
+import { whitelabelQuery } from '#src/platform/endpoints/site.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { whitelabelFlags } from '#src/platform/whitelabelFlags.ts';
 import { kindOf } from '#src/session/member.ts';

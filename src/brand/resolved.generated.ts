@@ -105,7 +105,7 @@ export interface ResolvedBrand {
      */
     dialingCodes: Country[];
     /**
-     * The digits of amounts: Latin, or those of the language shown.
+     * The digits of amounts, dates and the figures in messages: Latin, or those of the language shown.
      */
     numerals: "latn" | "native";
     /**
@@ -228,7 +228,7 @@ export interface ResolvedBrand {
      */
     USERNAMEREG3: boolean;
     /**
-     * The mobile number is verified by a code at registration.
+     * The mobile number is verified by a code at registration. Registration without a password (MOBILENUMPASSREG3) always verifies it.
      */
     REGMOBVERF3: boolean;
     /**
@@ -626,7 +626,7 @@ export interface ResolvedBrand {
      */
     contacts: string[];
     /**
-     * The day after which the file is no longer valid; at most a year ahead is usual.
+     * The day after which the file is no longer valid; at most a year ahead is usual. `brand check` warns 30 days before.
      */
     expires: string;
     /**

@@ -28,7 +28,11 @@ function nativeDigits(language: string): readonly string[] {
   return digits;
 }
 
-function inNumerals(text: string, { numerals, language }: NumberStyle): string {
+/** A text with its Latin digits in the numerals that a market writes. */
+export function inNumerals(
+  text: string,
+  { numerals, language }: Omit<NumberStyle, 'grouping'>,
+): string {
   if (numerals === 'latn') return text;
   const digits = nativeDigits(language);
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);

@@ -376,6 +376,7 @@ export interface MessageTree {
     "all": "All",
     "vendors": "Providers",
     "start": "Start now",
+    "resume": "Continue",
     "trial": "Free trial",
     "trialOf": "Free trial: {{name}}",
     "close": "Close",
@@ -397,6 +398,8 @@ export interface MessageTree {
     "retry": "Try again",
     "count_one": "{{shown}} game",
     "count_other": "{{shown}} games",
+    "ofSection": "{{category}} · {{games}}",
+    "path": "Breadcrumb",
     "newGames_one": "{{shown}} new",
     "newGames_other": "{{shown}} new",
     "search": {
@@ -464,6 +467,46 @@ export interface MessageTree {
       "responsible": "When play is no longer fun"
     }
   },
+  "inbox": {
+    "title": "Messages",
+    "views": {
+      "label": "Filter messages",
+      "all": "All",
+      "unread": "Unread",
+      "unreadCount": "Unread ({{figure}})"
+    },
+    "list": "Inbox",
+    "readAll": "Mark all as read",
+    "select": "Select",
+    "selectOne": "Select “{{title}}”",
+    "selectAll": "Select all",
+    "selected_one": "{{figure}} selected",
+    "selected_other": "{{figure}} selected",
+    "cancel": "Cancel",
+    "delete": "Delete",
+    "deleteOne": "Delete “{{title}}”",
+    "deleted_one": "Message deleted",
+    "deleted_other": "{{figure}} messages deleted",
+    "undo": "Undo",
+    "notDeleted": "Nothing was deleted",
+    "notRead": "The messages are still marked as unread",
+    "new": "New",
+    "kind": {
+      "account": "Account",
+      "money": "Money",
+      "reward": "Rewards",
+      "agent": "Agents",
+      "service": "Support"
+    },
+    "goTo": "Go to {{page}}",
+    "older": "Show older messages",
+    "none": "No messages yet",
+    "noneHint": "News about your account, money and rewards will appear here.",
+    "noneUnread": "You’re all caught up",
+    "noneUnreadHint": "You have read every message.",
+    "failed": "Your messages could not be loaded",
+    "retry": "Try again"
+  },
   "legal": {
     "seo": {
       "terms": "The terms for playing at {{brand}}: who may play, what you play with, how rounds are settled and what protects you.",
@@ -482,7 +525,7 @@ export interface MessageTree {
       },
       "who": {
         "title": "Who may play",
-        "text": "You must be {{age}} or over, play for yourself, and be allowed to play by the law of the place you are in. We may ask for proof of age and name, and close an account that turns out to belong to someone under {{age}}."
+        "text": "You must be {{age}} or over, play for yourself, and be allowed to play under the law where you are. We may ask for proof of age and name, and close an account that turns out to belong to someone under {{age}}."
       },
       "account": {
         "title": "Your account",
@@ -514,7 +557,7 @@ export interface MessageTree {
       },
       "closing": {
         "title": "Closing an account",
-        "text": "You may close your account at any time without giving a reason. We may close it if these terms or the law were broken, and will say why. Anything you are owed is paid out first, unless the law forbids it."
+        "text": "You may close your account at any time without giving a reason. We may close it if these terms or the law have been broken, and will say why. Anything you are owed is paid out first, unless the law forbids it."
       },
       "liability": {
         "title": "Our liability",
@@ -535,7 +578,7 @@ export interface MessageTree {
       "other": "What you agree to: terms of use",
       "kept": {
         "title": "What we keep",
-        "text": "What you give us, when you register and later: names, date of birth, contact details. What you do here: logins, rounds, wallet transactions, messages to us. What your device sends: its IP address, its type and the time of each request."
+        "text": "What you give us, when you register and later: names, date of birth, contact details, payout accounts and addresses. What you do here: logins, rounds, wallet transactions, messages to us and in the chat room. What your device sends: its IP address, its type and the time of each request."
       },
       "why": {
         "title": "Why we keep it",
@@ -543,19 +586,31 @@ export interface MessageTree {
       },
       "device": {
         "title": "What stays on your device",
-        "text": "Your choice of theme, language and data saver, what you have dismissed, and, while you are logged in, a session key that ends with the session. No advertising cookies."
+        "text": "Your settings (theme, language, data saver, side menu, whether balances are shown), that you confirmed your age, your cookie choice, the announcements you closed, and the brand’s code. Until you log out or close the tab: a session key, unsent forms (never passwords or codes), recent searches and the referral code you came with. The amount you last transferred to a game is deleted when you log out. If you ask us to remember your username, a cookie keeps it for one day. Some pages and pictures are stored so that the site loads faster and works offline. There are no advertising cookies."
       },
       "noAnalytics": {
         "title": "Statistics",
-        "text": "No third party counts your visits. The site loads no scripts, fonts or images from anyone else that could track you."
+        "text": "No third party counts your visits, and the site loads nothing for advertising."
       },
       "analytics": {
         "title": "Statistics",
-        "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no payment, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and nobody is measured while logged in during a time-out or self-exclusion. If you decline, nothing of Google is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: measurement then stops and the cookies are deleted."
+        "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no payment, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and visits are not counted while you are logged in during a time-out or self-exclusion. If you decline, nothing of Google Analytics is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: counting then stops and the cookies are deleted."
+      },
+      "recaptcha": {
+        "title": "Human check",
+        "text": "Some forms are checked by Google reCAPTCHA to keep programs out. It is loaded only when you send such a form. Google then receives your IP address and data about your device and how you use the page, and may set cookies. Its own privacy policy applies."
+      },
+      "social": {
+        "title": "Signing in with another account",
+        "text": "If you sign in with an account at another provider, that provider learns that you use this site. We receive the name and email address that you allow it to share, and an identifier for your account there. We never receive your password."
+      },
+      "phone": {
+        "title": "Codes by text message",
+        "text": "Google Firebase sends the codes that confirm your phone number. Google receives and keeps the number and checks with reCAPTCHA that the request comes from a person. It is loaded only when you ask for a code."
       },
       "seen": {
         "title": "Who sees it",
-        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name); payment processors that carry out a payment you ask for; and authorities where the law obliges us."
+        "text": "Staff who need it for their work; game providers as far as a round needs it (never your name), though your device connects to them when you open a game; the services that deliver our emails and text messages; payment processors that carry out a payment you ask for; and authorities where the law obliges us. Other players see your nickname in the chat room with what you write, and your masked name on leaderboards and lists of wins. If you joined through an agent, the agents above you see your username, nickname, balance, bets and last login. A friend who invited you sees your masked name, when you joined and what they earned."
       },
       "howLong": {
         "title": "How long we keep it",
@@ -574,9 +629,9 @@ export interface MessageTree {
         "text": "This site is not for anyone under {{age}}. If we learn that we hold the data of a child, we delete it. If you think a child has an account here, tell us."
       },
       "choice": {
-        "granted": "You have accepted measurement on this device.",
-        "denied": "You have declined measurement on this device.",
-        "none": "You have not chosen yet, so you are not measured.",
+        "granted": "You have allowed Google Analytics on this device.",
+        "denied": "You have declined Google Analytics on this device.",
+        "none": "You have not chosen yet, so your visits are not counted.",
         "change": "Cookie settings"
       }
     }
@@ -585,6 +640,7 @@ export interface MessageTree {
     "heading": "{{brand}} games lobby",
     "menu": "Games in this lobby",
     "favourites": "Favourites",
+    "continuePlaying": "Continue playing",
     "banner": {
       "label": "Highlights",
       "slide": "{{number}} of {{total}}",
@@ -604,7 +660,7 @@ export interface MessageTree {
       "more": "Show older notices"
     },
     "section": {
-      "vendors": "Providers of {{category}}",
+      "vendors": "{{category}}: providers",
       "previous": "Previous games: {{category}}",
       "next": "More games: {{category}}",
       "more": "More",
@@ -712,9 +768,7 @@ export interface MessageTree {
     },
     "balance": {
       "title": "Balance",
-      "main": "Main wallet",
-      "automatic": "Automatic transfer",
-      "automaticHint": "When you open a game, your main wallet balance moves to its provider. When you leave, it moves back."
+      "main": "Main wallet"
     },
     "entries": {
       "label": "Your account"
@@ -785,7 +839,7 @@ export interface MessageTree {
       "title": "The game did not open",
       "retry": "Try again",
       "games": "Back to games",
-      "playReal": "Play with credits"
+      "playReal": "Play with your balance"
     },
     "window": {
       "title": "This game opens in a new tab",
@@ -833,37 +887,36 @@ export interface MessageTree {
       "title": "Top up your {{vendor}} wallet",
       "why": "{{vendor}} games use a separate wallet, and its balance is below the minimum stake.",
       "without": "Open without topping up",
-      "form": "Top up this game",
+      "form": "Transfer to this game",
       "from": "From",
       "main": "Main wallet",
       "vendorWallet": "{{vendor}} wallet",
       "amount": "Amount",
       "usual": "Quick amounts",
       "all": "All",
-      "bringAndPlay": "Bring {{amount}} and play",
-      "bring": "Bring {{amount}}",
+      "transferAndPlay": "Transfer {{amount}} and play",
+      "transfer": "Transfer {{amount}}",
       "missing": "Enter an amount above zero.",
-      "most": "There is only {{amount}} in this wallet.",
-      "moved": "{{amount}} moved to {{vendor}}",
+      "most": "This wallet has only {{amount}}.",
+      "moved": "{{amount}} transferred to {{vendor}}",
       "mainNow": "Main wallet: {{amount}}",
-      "home": "Returned to your main wallet: {{amount}}",
-      "unheard": "Transfer not confirmed",
-      "unheardHint": "Your balances have been refreshed. Trying again with the same amount will not move it twice.",
+      "returned": "Your balance is back in your main wallet: {{amount}}",
+      "unconfirmed": "Transfer not confirmed",
+      "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
       "refused": "Transfer failed",
-      "refusedHint": "Nothing was moved. Your balances have been refreshed.",
+      "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
+      "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",
       "failed": "Your wallets did not load",
       "nothing": "Nothing to transfer to {{vendor}}",
       "nothingHint": "Your main wallet and your other provider wallets are empty. You can still open the game, or try games that offer a free trial.",
-      "automatic": "Automatic transfer",
-      "automaticHint": "When you open a game, your main wallet balance moves to its provider. When you leave, it moves back.",
-      "along": "Automatic transfer is on: your balance moves to this game and returns to your main wallet when you leave.",
-      "alongAction": "Transfer and play",
-      "inGame": "In this game",
+      "automaticOn": "Automatic transfer is on: your balance moves to this game and returns to your main wallet when you leave.",
+      "automaticAction": "Transfer and play",
+      "inGame": "Game balance",
       "openWallets": "Open your wallets",
       "wallets": "Your wallets",
       "close": "Close",
       "low": "Your {{vendor}} wallet balance is too low for this stake.",
-      "bringMore": "Top up",
+      "topUp": "Top up",
       "closeLine": "Dismiss"
     }
   },
@@ -1170,7 +1223,7 @@ export interface MessageTree {
     },
     "session": {
       "title": "Session limit",
-      "text": "How long you can play in one session. After that, play stops for half an hour.",
+      "text": "How long you can play in one session. After that, play stops for at least 30 minutes.",
       "limit": "Session length",
       "minutes": "{{minutes}} minutes"
     },
@@ -1247,10 +1300,10 @@ export interface MessageTree {
     },
     "closure": {
       "title": "Close your account",
-      "text": "For when you no longer want to play here. If you only need a pause, take a break instead.",
+      "text": "Close your account if you no longer want to play here. If you only need a pause, take a break instead.",
       "open": "Close account",
       "final": "Your account is closed permanently and cannot be reopened.",
-      "money": "Withdraw your balance first. The account stays open while there is money in a wallet, a bet or a deposit.",
+      "money": "Withdraw your balance first. The account stays open while you have a balance, an open bet or a pending deposit.",
       "points": "Unused points and rewards are lost when the account is closed.",
       "submit": "Close my account permanently",
       "done": "Your account is closed"
@@ -1388,6 +1441,7 @@ export interface MessageTree {
       "affiliateCode": "Affiliate code",
       "referralCode": "Referral code"
     },
+    "checkedLater": "We could not check this name yet. We check it when you send the form.",
     "birthdayHint": "Year-month-day, for example 1998-04-23.",
     "age": "I am {{age}} or older.",
     "ageMissing": "You must be {{age}} or over to play here.",
@@ -1451,7 +1505,7 @@ export interface MessageTree {
     "limits": {
       "title": "Limits you can set",
       "text": "It is easiest to set a limit before you need it. Set limits in your account; customer service can help you if you ask.",
-      "deposit": "Deposits: your own limit for 24 hours, 7 days and a month. If you set more than one, the lowest applies.",
+      "deposit": "Deposits: your own limit for 24 hours, 7 days and 30 days. If you set more than one, the lowest applies.",
       "loss": "Losses and time: how much you can lose, and how long you can play in one session.",
       "change": "A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.",
       "check": "Reality checks: every 15, 30 or 60 minutes the game pauses and shows how long you have played, what you have staked and your result.",
@@ -1480,7 +1534,7 @@ export interface MessageTree {
       "time": "Decide how long you will play before you start, and set an alarm.",
       "breaks": "Take breaks. Stand up, have a drink of water, check the time.",
       "sober": "Do not play when you are tired, upset or have been drinking.",
-      "luck": "Remember that every round is chance. Earlier rounds do not affect the next one."
+      "luck": "Remember that every round is a matter of chance. Earlier rounds do not affect the next one."
     },
     "lines": {
       "title": "Helplines",
@@ -1495,7 +1549,7 @@ export interface MessageTree {
       "doctor": "Speak to a doctor, a counsellor or a public mental health service near you. Problem gambling is a recognised condition and can be treated.",
       "groups": "Look for a self-help group such as Gamblers Anonymous, which meets in many countries and online.",
       "block": "Ask your bank to block gambling payments, and install software that blocks gambling sites on your devices.",
-      "danger": "If you are in danger, or think of harming yourself, call the emergency number of your country at once."
+      "danger": "If you are in danger or thinking of harming yourself, call your country’s emergency number at once."
     },
     "contact": {
       "title": "Contact us",
@@ -1782,6 +1836,7 @@ export interface MessageTree {
     "forgot": "Reset password",
     "member": "My account",
     "memberShort": "Account",
+    "inbox": "Messages",
     "security": "Security",
     "logout": "Log out",
     "play": "Game",
@@ -1920,7 +1975,7 @@ export interface MessageTree {
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",
       "birthday_fixed": "Your date of birth has been set and cannot be changed.",
-      "balance_left": "You still have money in a wallet, a bet or a deposit. Withdraw it, or wait until it is settled.",
+      "balance_left": "You still have a balance, an open bet or a pending deposit. Withdraw your balance, or wait until everything is settled.",
       "mission_unknown": "This mission is no longer available.",
       "mission_unfinished": "You have not completed this mission yet.",
       "rebate_too_small": "Your rebate is below the minimum claim.",
@@ -1995,7 +2050,7 @@ export interface MessageTree {
     "code": {
       "label": "Verification code",
       "send": "Send code",
-      "sent": "If the contact is correct, a code is on its way.",
+      "sent": "If your details are correct, a code is on its way.",
       "wait": "Resend in {{left}}",
       "failed": "The code was not sent",
       "understood": "OK"
@@ -2007,7 +2062,7 @@ export interface MessageTree {
       "failed": "The picture did not load. Get a new one."
     },
     "recaptcha": "This form is checked by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
-    "firebase": "Google sends the code and keeps the number to prevent abuse, with reCAPTCHA; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
+    "firebase": "Google sends the code. To prevent abuse, it runs a reCAPTCHA check and keeps the number; its <privacy>privacy policy</privacy> and <terms>terms of service</terms> apply.",
     "login": {
       "ways": "Ways to log in",
       "byUsername": "Password",
@@ -2069,11 +2124,15 @@ export interface MessageTree {
     },
     "stepUp": {
       "title": "Confirm that it’s you",
-      "text": "To protect your account and your money, we need one more confirmation.",
+      "text": "To protect your account and balance, we need one more confirmation.",
       "submit": "Confirm",
       "close": "Cancel",
       "failed": "Verification options did not load",
       "retry": "Try again"
+    },
+    "automaticTransfer": {
+      "label": "Automatic transfer",
+      "hint": "When you open a game, your main balance moves to that game’s provider. When you leave, it moves back."
     }
   }
 }

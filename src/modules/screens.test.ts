@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownScreens } from '#src/modules/ownScreens.ts';
+import { registry } from '#src/modules/registry.ts';
 import { ChunkError, lazyScreens } from '#src/modules/screens.ts';
+
+/** A game starts with as few steps as can be. */
+const PLAYED = ['play/SeamlessScreen', 'games/FavouritesScreen', 'games/RecentScreen'];
 
 const never = () => new Promise<never>(() => {});
 const SCREEN = 'notFound/NotFoundScreen';
@@ -27,5 +32,21 @@ describe('a screen that is fetched', () => {
     const { load } = lazyScreens(() => Promise.reject(new Error('gone')), never);
     await expect(load(SCREEN)).rejects.toMatchObject({ slow: false });
     await expect(load(SCREEN)).rejects.toBeInstanceOf(ChunkError);
+  });
+});
+
+describe('the list of screens that visitors load first', () => {
+  const own = Object.keys(ownScreens).map((path) => /features\/(.+)\.tsx$/.exec(path)?.[1]);
+
+  it('leaves out every screen that members alone open', () => {
+    const members = registry.filter(
+      ({ audience, screen }) => /member|agent/.test(audience) && !PLAYED.includes(screen),
+    );
+    expect(members.filter(({ screen }) => !own.includes(screen)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('holds every screen that a visitor can open', () => {
+    const open = registry.filter(({ audience }) => /everyone|visitor/.test(audience));
+    expect(open.filter(({ screen }) => own.includes(screen)).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,19 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import type { GameCategory } from '#src/brand/gameCategory.ts';
+import { lazy } from 'react';
+import type { Screen, ScreenModule } from '#src/modules/screenModule.ts';
 import { componentName } from '#src/modules/select.ts';
-
-/** What the router hands to a screen. */
-export interface ScreenProps {
-  /** The game category, for the screens of one. */
-  category?: GameCategory;
-  /** Takes a popup away again; for the screens of popups. */
-  close?: () => void;
-  /** The route of the page on show, for what counts pages; none where the page is not to be counted. */
-  route?: string | undefined;
-}
-
-type Screen = ComponentType<ScreenProps>;
-type ScreenModule = Record<string, Screen>;
 
 /** Finds the component of a screen, `lobby/LobbyScreen`. Throws where no such file is. */
 export type Screens = (screen: string) => Screen;
@@ -46,10 +33,15 @@ export class ChunkError extends Error {
   }
 }
 
-const loaders = import.meta.glob<ScreenModule>('../features/*/*Screen.tsx');
+/** All but those of `ownScreens.ts`. */
+const loaders = import.meta.glob<ScreenModule>([
+  '../features/*/*Screen.tsx',
+  '!../features/{agentHome,feedback,inbox,lottery,member,protection,security}/*Screen.tsx',
+]);
 
 async function loadChunk(screen: string): Promise<Screen> {
-  const loader = loaders[pathOf(screen)];
+  const path = pathOf(screen);
+  const loader = loaders[path] ?? (await import('./ownScreens.ts')).ownScreens[path];
   if (!loader) throw new Error(`there is no screen ${screen}`);
   return pick(screen, await loader());
 }

@@ -116,8 +116,9 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
 /** The row whose route or alias `path` is; paths carry no language prefix. */
 export function rowOf(rows: readonly ModuleRow[], path: string): ModuleRow | undefined {
+  const asked = plain(path);
   return rows.find((row) =>
-    [row.route, ...(row.aliases ?? [])].some((route) => plain(route) === plain(path)),
+    [row.route, ...(row.aliases ?? [])].some((route) => plain(route) === asked),
   );
 }
 

@@ -67,10 +67,10 @@ export interface ModuleRow {
    */
   document?: 'whole' | 'head';
   /**
-   * The platform's list that the screen begins with, by its path. The document asks for its first page, and for the pictures at its top,
+   * The platform's list that the screen begins with. The document asks for its first page, and for the pictures at its top,
    * before the app is there.
    */
-  firstList?: string;
+  firstList?: 'promotions' | 'games';
   /** Its whole document is kept on the device, to be read without a connection. */
   offline?: true;
   /** The manifest's switch that must be on. */

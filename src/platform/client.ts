@@ -1,17 +1,14 @@
-import ky, {
-  HTTPError,
-  isTimeoutError,
-  type KyResponse,
-  type Options,
-  type SearchParamsOption,
-} from 'ky';
+import ky, { HTTPError, isTimeoutError, type KyResponse, type SearchParamsOption } from 'ky';
 import type { PageBrand } from '#src/brand/page.ts';
 import { headOf } from '#src/platform/answerHead.ts';
 import type { PayloadKeys } from '#src/platform/contract.generated.ts';
 import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
 import { fetchFirst } from '#src/platform/firstList.ts';
+import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/operations.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
+import type { KeySource } from '#src/platform/payload/jweCodec.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
+import { faultOf } from '#src/platform/shape.ts';
 
 /** The part of a brand that addresses the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
@@ -26,51 +23,45 @@ export interface Bearer {
   expired(token: string): void;
 }
 
-/** What a call may carry besides its path. */
-interface CallOptions {
-  query?: SearchParamsOption;
-  /** Cancels the call, which then throws the signal's reason. */
-  signal?: AbortSignal;
-}
-
-/** What a call that reads may carry. */
-interface GetOptions extends CallOptions {
-  /** Headers that the contract gives the call. */
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** What a call that changes something may carry. */
-interface SendOptions extends CallOptions {
-  /** A form travels as it is, with pictures or urlencoded; all else as JSON. */
-  body?: object;
-  /** The body travels encrypted (S7.1). */
-  encrypted?: boolean;
-  /** The same key gets the same answer and acts once: one key for each thing that the player wants done. */
-  idempotencyKey?: string;
-  /** The call goes on when the page is left. */
-  keepalive?: boolean;
-  /** The token of a step-up, where the contract asks for one; a call that goes well uses it up. */
-  stepUpToken?: string | undefined;
-}
-
-type Method = 'POST' | 'PUT' | 'DELETE';
-
 /** The calls of one brand to its platform. Each throws a `PlatformError` when it fails. */
 export interface PlatformClient {
   /**
-   * The value of a `GET`, tried up to three times. `Value` is what the contract promises; only the envelope is checked.
+   * The value that a call of the contract answers, whose shape is that of the contract. A `GET` is tried up to three times, any other
+   * call once: whether to try again is the player's choice. The name is written at the call, for the build puts the rest in its place.
    */
-  get<Value>(path: string, options?: GetOptions): Promise<Value>;
-  /** The value of a call that changes something. It is tried once: whether to try again is the player's choice. */
-  send<Value>(method: Method, path: string, options?: SendOptions): Promise<Value>;
+  call<Id extends OperationId>(operation: Id, ...options: CallArguments<Id>): Promise<ValueOf<Id>>;
 }
+
+/** The options of any call. */
+interface Carried {
+  query?: SearchParamsOption;
+  path?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string | undefined>>;
+  body?: object;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+/** The body of a call as it travels. */
+type Content = { body: BodyInit } | { json: object };
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-async function read(response: KyResponse): Promise<unknown> {
+/** The faults that the console knows of. */
+const told = new Set<string>();
+
+/** The value of an answer. Throws a `PlatformError` where it is none, or has not the shape that it should have. */
+async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
-  return openEnvelope({ status: response.status, body, ...headOf(response) });
+  const answer = { status: response.status, body, ...headOf(response) };
+  const value = openEnvelope(answer);
+  const fault = shape === undefined ? undefined : faultOf(value, shape, 'value');
+  if (fault === undefined) return value;
+  const finding = `${method} ${path} answers a wrong ${fault}`;
+  if (!told.has(finding)) console.error(finding);
+  told.add(finding);
+  throw new PlatformError({ ...answer, code: 'malformed' });
 }
 
 /** Whatever a call throws, as the error that it means. */
@@ -112,18 +103,25 @@ export function createPlatformClient(
     },
   });
 
-  async function call(path: string, { query, signal, ...options }: CallOptions & Options) {
+  async function request(wire: Wire, carried: Omit<Carried, 'body'>, content?: Content) {
+    const { query, path, signal, headers, keepalive = false } = carried;
     const token = bearer?.token();
-    const headers = new Headers(options.headers as HeadersInit | undefined);
-    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    const sent = new Headers();
+    for (const [name, value] of Object.entries(headers ?? {})) if (value) sent.set(name, value);
+    if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+    const address = wire[1].replace(/{(\w+)}/g, (_, name) =>
+      encodeURIComponent(path?.[name] ?? ''),
+    );
     try {
-      const response = await http(path, {
-        ...options,
-        headers,
+      const response = await http(address, {
+        ...content,
+        keepalive,
+        method: wire[0],
+        headers: sent,
         ...(query !== undefined && { searchParams: query }),
         ...(signal && { signal }),
       });
-      return { value: await read(response), date: response.headers.get('date') };
+      return { value: await read(response, wire), date: response.headers.get('date') };
     } catch (error) {
       signal?.throwIfAborted();
       const failure = translate(error);
@@ -132,16 +130,19 @@ export function createPlatformClient(
     }
   }
 
-  async function payloadKeys() {
-    const { value, date } = await call(platform.payloadKeys, { method: 'get' });
-    return { ...(value as PayloadKeys), date };
-  }
+  /** Where the manifest says that the keys are, which answers what the contract says of them. */
+  const keySource = {
+    call: async ([method, , shape]: Wire) => {
+      const { value, date } = await request([method, platform.payloadKeys, shape], {});
+      return { ...(value as PayloadKeys), date };
+    },
+  } as unknown as KeySource;
 
   let loading: Promise<PayloadCodec> | undefined;
   /** The codec of encrypted bodies, loaded with the first of them; where that failed, with the next one. */
   async function loadCodec(): Promise<PayloadCodec> {
-    loading ??= import('#src/platform/payload/jweCodec.ts').then(({ jweCodec }) =>
-      jweCodec(payloadKeys),
+    loading ??= import('#src/platform/payload/jweCodec.ts').then(({ platformCodec }) =>
+      platformCodec(keySource),
     );
     try {
       return await loading;
@@ -151,32 +152,26 @@ export function createPlatformClient(
     }
   }
 
-  async function send(method: Method, path: string, options: SendOptions): Promise<unknown> {
-    const { body, encrypted, idempotencyKey, stepUpToken, ...rest } = options;
-    const headers: Record<string, string> = {};
-    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-    if (stepUpToken !== undefined) headers['Step-Up-Token'] = stepUpToken;
-    const codec = encrypted ? await loadCodec() : undefined;
-    if (codec) headers['Content-Type'] = codec.contentType;
-    const content = codec
+  async function send(wire: Wire, { body, headers, ...rest }: Carried): Promise<unknown> {
+    const codec = wire[3] && (await loadCodec());
+    const content: Content | undefined = codec
       ? { body: await codec.encode(body) }
       : body instanceof FormData || body instanceof URLSearchParams
         ? { body }
         : body && { json: body };
-    return (await call(path, { ...rest, ...content, method, headers })).value;
+    const type = codec && { 'Content-Type': codec.contentType };
+    return (await request(wire, { ...rest, headers: { ...headers, ...type } }, content)).value;
   }
 
-  return {
-    get: async <Value>(path: string, options: GetOptions = {}) =>
-      (await call(path, { ...options, method: 'get' })).value as Value,
-    send: async <Value>(method: Method, path: string, options: SendOptions = {}) => {
-      try {
-        return (await send(method, path, options)) as Value;
-      } catch (error) {
-        if (!(error instanceof PlatformError && error.code === OUTDATED_KEY)) throw error;
-        (await loadCodec()).forget();
-        return (await send(method, path, options)) as Value;
-      }
-    },
-  };
+  async function call(wire: Wire, options: Carried = {}): Promise<unknown> {
+    try {
+      return await send(wire, options);
+    } catch (error) {
+      if (!(error instanceof PlatformError && error.code === OUTDATED_KEY)) throw error;
+      (await loadCodec()).forget();
+      return send(wire, options);
+    }
+  }
+
+  return { call: call as unknown as PlatformClient['call'] };
 }

@@ -7,16 +7,19 @@ const visitor = {
   platform: { baseUrl: 'https://platform.test/', payloadKeys: '/wps/system/payloadKeys' },
 };
 const player = { token: () => 'a token', expired: () => {} };
-const answer = (value: string) => Response.json({ success: true, value, message: '', code: 'ok' });
+const page = (totalPages: number) => ({ list: [], totalPages });
+const APPS = page(1);
+const DOCUMENTS = page(2);
+const answer = (value: object) => Response.json({ success: true, value, message: '', code: 'ok' });
 const list = (client = createPlatformClient(visitor), pageNo = 1) =>
-  client.get<string>('/wps/promotions', { query: { language: 'en', pageNo } });
+  client.call('getPromotions', { query: { language: 'en', pageNo } });
 
 const asked = (come: Promise<Response>) => {
   globalThis.liveryFirstList = { url: URL_OF_LIST, answer: come, pictureOrigin: '/' };
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => answer('the app’s'));
+  vi.stubGlobal('fetch', async () => answer(APPS));
   vi.spyOn(performance, 'now').mockReturnValue(1000);
 });
 afterEach(() => {
@@ -26,33 +29,33 @@ afterEach(() => {
 });
 
 it('a visitor’s call that the document made already is not made again', async () => {
-  asked(Promise.resolve(answer('the document’s')));
-  await expect(list()).resolves.toBe('the document’s');
+  asked(Promise.resolve(answer(DOCUMENTS)));
+  await expect(list()).resolves.toEqual(DOCUMENTS);
 });
 
 it('what the document learned is taken once', async () => {
-  asked(Promise.resolve(answer('the document’s')));
+  asked(Promise.resolve(answer(DOCUMENTS)));
   await list();
-  await expect(list()).resolves.toBe('the app’s');
+  await expect(list()).resolves.toEqual(APPS);
 });
 
 it('another page of the list is asked for', async () => {
-  asked(Promise.resolve(answer('the document’s')));
-  await expect(list(createPlatformClient(visitor), 2)).resolves.toBe('the app’s');
+  asked(Promise.resolve(answer(DOCUMENTS)));
+  await expect(list(createPlatformClient(visitor), 2)).resolves.toEqual(APPS);
 });
 
 it('a player gets an own answer', async () => {
-  asked(Promise.resolve(answer('the document’s')));
-  await expect(list(createPlatformClient(visitor, player))).resolves.toBe('the app’s');
+  asked(Promise.resolve(answer(DOCUMENTS)));
+  await expect(list(createPlatformClient(visitor, player))).resolves.toEqual(APPS);
 });
 
 it('what did not come for the document is asked for by the app', async () => {
   asked(Promise.reject(new TypeError('no network')));
-  await expect(list()).resolves.toBe('the app’s');
+  await expect(list()).resolves.toEqual(APPS);
 });
 
 it('what is older than a minute is asked for again', async () => {
-  asked(Promise.resolve(answer('the document’s')));
+  asked(Promise.resolve(answer(DOCUMENTS)));
   vi.spyOn(performance, 'now').mockReturnValue(60_001);
-  await expect(list()).resolves.toBe('the app’s');
+  await expect(list()).resolves.toEqual(APPS);
 });

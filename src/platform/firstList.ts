@@ -1,6 +1,3 @@
-/** So many pictures at the top of such a list are shown ahead of the app: those in the first view of a wide screen. */
-export const FIRST_PICTURES = 3;
-
 /** What a document has asked of its platform by itself, before the app was there (src/app/askFirst.ts). */
 export interface FirstList {
   /** The whole address of the call. */

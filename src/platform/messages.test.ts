@@ -1,13 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { MessageTree } from '#src/i18n/messages.generated.ts';
-import type { components } from '#src/platform/contract.generated.ts';
+import type { Code } from '#src/platform/contract.generated.ts';
 import type { ClientCode } from '#src/platform/PlatformError.ts';
 
 type Known = keyof MessageTree['platform']['error'];
 
 describe('the catalogue of errors', () => {
   it('has words for every code of the contract and of the client (S8.8)', () => {
-    expectTypeOf<Exclude<components['schemas']['Code'], Known>>().toBeNever();
+    expectTypeOf<Exclude<Code, Known>>().toBeNever();
     expectTypeOf<Exclude<ClientCode, Known>>().toBeNever();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WhitelabelNode } from '#src/platform/endpoints/whitelabel.ts';
+import type { WhitelabelNode } from '#src/platform/endpoints/site.ts';
 import { whitelabelFlags } from '#src/platform/whitelabelFlags.ts';
 
 const defaults = {

@@ -1,5 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
-import type { WhitelabelNode } from '#src/platform/endpoints/whitelabel.ts';
+import type { WhitelabelNode } from '#src/platform/endpoints/site.ts';
 
 type Flags = PageBrand['flags'];
 

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepInStep } from './keepInStep.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
+/** A message to another tab comes late on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 const ends: (() => void)[] = [];
 
 /** A tab of the browser, with the session that it had before, if any. */
@@ -25,29 +28,29 @@ describe('the tabs of a browser (S4.2)', () => {
   it('are logged in together', async () => {
     const [here, there] = [tab(), tab()];
     here.open('a');
-    await vi.waitFor(() => expect(there.token()).toBe('a'));
+    await vi.waitFor(() => expect(there.token()).toBe('a'), PATIENT);
   });
 
   it('are logged out together', async () => {
     const [here, there] = [tab('a'), tab('a')];
     here.close();
-    await vi.waitFor(() => expect(there.token()).toBeUndefined());
+    await vi.waitFor(() => expect(there.token()).toBeUndefined(), PATIENT);
     expect(there.lapsed()).toBeUndefined();
   });
 
   it('let a new one join the session that is there', async () => {
     tab('a');
     const fresh = tab();
-    await vi.waitFor(() => expect(fresh.token()).toBe('a'));
+    await vi.waitFor(() => expect(fresh.token()).toBe('a'), PATIENT);
   });
 
   it('each find out themselves that the platform has ended the session', async () => {
     const [here, there] = [tab('a'), tab('a')];
     const third = tab();
-    await vi.waitFor(() => expect(third.token()).toBe('a'));
+    await vi.waitFor(() => expect(third.token()).toBe('a'), PATIENT);
     here.expired('a');
     third.open('b');
-    await vi.waitFor(() => expect(there.token()).toBe('b'));
+    await vi.waitFor(() => expect(there.token()).toBe('b'), PATIENT);
     expect(here.token()).toBe('b');
   });
 });

@@ -7,7 +7,7 @@ import { OWN } from './own.ts';
 export const memberQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: [OWN, 'member'],
-    queryFn: ({ signal }) => platform.get<MemberInfo>('/wps/member/info', { signal }),
+    queryFn: ({ signal }) => platform.call('getMemberInfo', { signal }),
     meta: { topics: ['unreadCount', 'promotion'] },
   });
 

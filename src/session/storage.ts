@@ -6,8 +6,8 @@ export type StorageKey =
   | 'livery.dataSaver'
   | 'livery.balance'
   | 'livery.consent'
-  /** What a player brought to a game last, by the id of the player. */
-  | `livery.bring.${string}`;
+  /** The amount that a player transferred to a game last, by the id of the player. */
+  | `livery.transfer.${string}`;
 
 /** Remembers a choice where the browser lets us; where it refuses, the choice holds for this page. */
 export function remember(key: StorageKey, value: string): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
-import { whitelabelQuery } from '#src/platform/endpoints/whitelabel.ts';
+import { whitelabelQuery } from '#src/platform/endpoints/site.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { whitelabelFlags } from '#src/platform/whitelabelFlags.ts';
 

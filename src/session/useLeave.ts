@@ -3,26 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logout } from '#src/platform/endpoints/accounts/logout.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { forgetPlayers } from './forgetPlayers.ts';
 import { useSession } from './SessionContext.tsx';
-
-/** What stays in the session storage of a tab when a player leaves (S1.6, S4.2). */
-const KEPT = 'merchantCode';
-
-/** Forgets what the tab has kept, the merchant's code aside. */
-function clearTab(): void {
-  try {
-    const merchantCode = sessionStorage.getItem(KEPT);
-    sessionStorage.clear();
-    if (merchantCode !== null) sessionStorage.setItem(KEPT, merchantCode);
-  } catch {
-    // Storage is switched off by the visitor, so there is nothing in it.
-  }
-}
 
 /**
  * Ends the session: on the platform, which may be out of reach, then in this tab, whatever it said; and leads to the lobby
- * (S4.2). The tab is cleared once its screen has gone, for a page of the player's own would ask to log in first. Nothing
- * of the player is left in the cache.
+ * (S4.2). The session is closed, which clears the tab, once its screen has gone: a page of the player's own would ask to log
+ * in first. Nothing of the player is left in the cache or on the device.
  */
 export function useLeave(): () => Promise<void> {
   const platform = usePlatform();
@@ -34,7 +21,7 @@ export function useLeave(): () => Promise<void> {
     () => () => {
       if (!leaving.current) return;
       close();
-      clearTab();
+      forgetPlayers();
     },
     [close],
   );

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { FAULT_KINDS, type Fault } from '#sandbox/control/control.ts';
 import type { Fields } from '#sandbox/control/form.ts';
 import type { ControlState } from '#sandbox/control/state.ts';
+import { FAULT_KINDS, type Fault } from '#sandbox/database/schema/control.ts';
 import { type Html, option } from './layout.ts';
 import { table } from './table.ts';
 
@@ -10,6 +10,7 @@ const KINDS: Record<Fault['kind'], string> = {
   error: 'error: the platform fails (500)',
   'rate-limited': 'rate-limited: too many calls (429)',
   malformed: 'malformed: half an answer',
+  misshapen: 'misshapen: an answer of another shape than the contract says',
   dropped: 'dropped: the connection ends without an answer',
 };
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import { STATUSES } from '#sandbox/control/control.ts';
 import type { Fields } from '#sandbox/control/form.ts';
 import type { ControlState, MerchantState } from '#sandbox/control/state.ts';
+import { STATUSES } from '#sandbox/database/schema/control.ts';
 import { type Html, option } from './layout.ts';
 import { clockForms, keyForm, waysBack } from './ways.ts';
 

@@ -19,6 +19,8 @@ export const gameSession = pgTable('game_session', {
   endedAt: moment('ended_at'),
   /** What a free trial has left to play with, in minor units; null for a member, who has a wallet. */
   trialCredits: bigint('trial_credits', { mode: 'bigint' }),
+  /** How much its end returned from the vendor's wallet to the main one, in minor units. */
+  returned: bigint({ mode: 'bigint' }).notNull().default(0n),
 });
 
 /** A round of a launched game. The same round again gets the same answer and plays nothing. */

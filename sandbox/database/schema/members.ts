@@ -64,7 +64,7 @@ export const member = pgTable('member', {
   passwordChangedAt: moment('password_changed_at').notNull(),
   /** Until when the player is on a time-out or self-excluded. */
   excludedUntil: moment('excluded_until'),
-  /** Whether money moves by itself to the vendor of a game that is opened, and home when the game is over. */
+  /** Whether automatic transfer is on: a launch transfers the funds to the vendor of the game, and its end returns them. */
   automaticFunds: boolean('automatic_funds').notNull().default(false),
 });
 

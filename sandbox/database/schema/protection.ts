@@ -1,6 +1,6 @@
-import { bigint, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { LimitName } from '#sandbox/protection/limitName.ts';
-import type { NearReason } from '#sandbox/protection/personTraits.ts';
+import type { KnownContact, NearReason } from '#sandbox/protection/personTraits.ts';
 import type { RealityCheckMinutes } from '#sandbox/protection/settings.ts';
 import { moment } from './moment.ts';
 
@@ -60,10 +60,25 @@ export const exclusion = pgTable('exclusion', {
   until: moment('until').notNull(),
   /** What makes another account that of the same person: contacts, bound accounts, names with the birth date. */
   traits: text().array().notNull(),
+  /** Contacts that the person had typed and not proven, as traits: they make another account a near match only. */
+  typed: text().array().notNull(),
   /** Names of the person, normalised. */
   names: text().array().notNull(),
   birthday: text(),
 });
+
+/** A contact of a player beside those of the account: one from before, or one that no code has proven. */
+export const knownContact = pgTable(
+  'known_contact',
+  {
+    memberId: uuid('member_id').notNull(),
+    channel: text().$type<KnownContact['channel']>().notNull(),
+    /** A number in E.164, or an e-mail address in lower case. */
+    contact: text().notNull(),
+    proven: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.channel, table.contact] })],
+);
 
 /** An account that may be that of somebody on a break. */
 export const nearMatch = pgTable('near_match', {

@@ -16,6 +16,7 @@ import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
+import { noteProven } from '#sandbox/protection/knownContacts.ts';
 import { isAgent, isTrial, type Member } from '#sandbox/sessions/session.ts';
 import { demandVerification } from './demandVerification.ts';
 import { type ComparedPassword, comparePasswordAhead } from './passwordAhead.ts';
@@ -44,6 +45,7 @@ async function proven(
     return isRight ? found : undefined;
   }
   if (body.type === 'firebase') {
+    await noteProven(db, { merchantCode, contact: name });
     const found = await findByMobile(db, merchantCode, name);
     if (!found) throw new Refusal('contact_unbound');
     return found;

@@ -1,7 +1,7 @@
 import { expectedAtLogin } from '#sandbox/accounts/askedAtLogin.ts';
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { asksForHuman } from '#sandbox/accounts/humanCheck.ts';
-import type { Call } from '#sandbox/contract/operations.ts';
+import type { BeforeTransaction, Call } from '#sandbox/contract/operations.ts';
 import { createOneAtATime } from '#sandbox/load/oneAtATime.ts';
 import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
 
@@ -22,17 +22,20 @@ const oneAtATime = createOneAtATime(WAITING_LOGINS);
  * the login will be refused for something else. Nobody is told the outcome before the transaction has counted the try.
  */
 export async function comparePasswordAhead(
-  call: Call<'login'>,
+  call: BeforeTransaction<Call<'login'>>,
 ): Promise<ComparedPassword | undefined> {
-  const { db, merchant, body } = call;
+  const { read, merchant, body } = call;
   const { username, password } = body;
   if (body.type !== 'username' || !username || !password) return undefined;
   const { merchantCode } = merchant;
   return oneAtATime(`${merchantCode} ${username.toLowerCase()}`, async () => {
-    const asked = await expectedAtLogin(call, { merchantCode, name: username });
+    const asked = await read((db) =>
+      expectedAtLogin({ ...call, db }, { merchantCode, name: username }),
+    );
     if (asked.captcha && !(body.captcha && body.captchaId)) return undefined;
     if (asked.humanCheck && asksForHuman(merchant, 'login') && !body.humanCheck) return undefined;
-    const hash = (await findByAccount(db, merchantCode, username))?.passwordHash;
+    const known = await read((db) => findByAccount(db, merchantCode, username));
+    const hash = known?.passwordHash;
     return { hash, isRight: await isPasswordOrNobody(password, hash) };
   });
 }

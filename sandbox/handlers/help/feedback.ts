@@ -1,9 +1,9 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { feedback } from '#sandbox/database/schema/feedback.ts';
-import type { components } from '#src/platform/contract.generated.ts';
+import type { Feedback } from '#src/platform/contract.generated.ts';
 
-const shown = (row: typeof feedback.$inferSelect): components['schemas']['Feedback'] => ({
+const shown = (row: typeof feedback.$inferSelect): Feedback => ({
   id: row.id,
   category: row.category,
   content: row.content,

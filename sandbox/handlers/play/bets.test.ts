@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { BetPage, HotGames } from '#src/platform/contract.generated.ts';
 
+// It is the same day from the start of the platform to the last look at the bets.
+vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => vi.useRealTimers());
 const platform = testPlatform();
 
 async function bets(query: Record<string, string | number> = {}): Promise<BetPage> {

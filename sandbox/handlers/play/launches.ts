@@ -5,6 +5,7 @@ import { game } from '#sandbox/database/schema/catalogue.ts';
 import { gameSession } from '#sandbox/database/schema/gameSessions.ts';
 import { typesOf } from '#sandbox/handlers/games/gameChecks.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { amountText } from '#sandbox/money.ts';
 import { endGames } from '#sandbox/play/endGames.ts';
 import { findGame, launch } from '#sandbox/play/launch.ts';
 import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
@@ -33,9 +34,11 @@ export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
     return launch(call, found, parts.catalogue.vendor(found.vendorCode));
   }),
   async leaveGame({ db, merchant, session: { member }, now, body: { playId } }) {
-    const meant = sql`${gameSession.id} = ${playId} AND ${gameSession.memberId} = ${member.id}`;
-    await endGames(db, merchant, meant, now);
-    return null;
+    const own = sql`${gameSession.id} = ${playId} AND ${gameSession.memberId} = ${member.id}`;
+    await endGames(db, merchant, own, now);
+    // The game may have ended the session a moment before the page left it.
+    const [left] = await db.select({ returned: gameSession.returned }).from(gameSession).where(own);
+    return { returned: amountText(left?.returned ?? 0n) };
   },
   launchVendor: forUnexcluded(parts, async (call: Call<'launchVendor'>) => {
     const { db, merchant, query } = call;

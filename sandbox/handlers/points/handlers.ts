@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { pointRecord } from '#sandbox/database/schema/points.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
@@ -12,12 +12,30 @@ import { findRecord, listRecords } from '#sandbox/rewards/points/records.ts';
 import { redeemPoints } from '#sandbox/rewards/points/redeemPoints.ts';
 import { LEAST_CONVERSION, POINT_RATE, POINTS_PER_UNIT } from '#sandbox/rewards/settings.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
-import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
+import { withPaymentPassword } from '#sandbox/wallet/withPaymentPassword.ts';
 
 /** 1.00, in minor units or hundredths of a point. */
 const ONE = 100n;
 const HUNDRED_PERCENT = 10_000n;
+
+const redeeming = withPaymentPassword(
+  async ({ db, merchant, session, now, query, body: { code } }: Call<'redeemPoints'>) => {
+    const memberId = session.member.id;
+    const id = await redeemPoints(db, { merchant, memberId, now }, code);
+    return findRecord(db, memberId, id, query.language);
+  },
+);
+
+const converting = withPaymentPassword(
+  async ({ db, merchant, session, now, body: { amount } }: Call<'convertPoints'>) => {
+    const memberId = session.member.id;
+    const points = givenAmount('amount', amount);
+    const id = await convertPoints(db, { merchant, memberId, now }, points);
+    await publishBalance(db, merchant, memberId, now);
+    return findRecord(db, memberId, id, 'en');
+  },
+);
 
 /** Points and what they can be redeemed for (S2.9, S7.30). */
 export const pointHandlers: AreaHandlers<'points'> = {
@@ -54,21 +72,17 @@ export const pointHandlers: AreaHandlers<'points'> = {
     requireModule(merchant, 'pointMall');
     return listItems(db, merchant.merchantCode, query);
   },
-  async redeemPoints({ db, merchant, session, now, query, body: { code, paymentPassword } }) {
-    requireModule(merchant, 'pointMall');
-    const memberId = session.member.id;
-    await checkPaymentPassword(db, memberId, paymentPassword, now);
-    const id = await redeemPoints(db, { merchant, memberId, now }, code);
-    return findRecord(db, memberId, id, query.language);
+  redeemPoints: {
+    async prepare(call) {
+      requireModule(call.merchant, 'pointMall');
+      return redeeming.prepare(call);
+    },
   },
-  async convertPoints({ db, merchant, session, now, body: { amount, paymentPassword } }) {
-    requireModule(merchant, 'pointMall');
-    const memberId = session.member.id;
-    await checkPaymentPassword(db, memberId, paymentPassword, now);
-    const points = givenAmount('amount', amount);
-    const id = await convertPoints(db, { merchant, memberId, now }, points);
-    await publishBalance(db, merchant, memberId, now);
-    return findRecord(db, memberId, id, 'en');
+  convertPoints: {
+    async prepare(call) {
+      requireModule(call.merchant, 'pointMall');
+      return converting.prepare(call);
+    },
   },
   async getPointRecords({ db, merchant, session, now, query }) {
     requireModule(merchant, 'pointMall');

@@ -20,7 +20,7 @@ export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
     const accounts =
       exclusion.scope === 'brand'
         ? [member.id]
-        : await accountsOfPerson(db, member, licenseeOf(merchant, merchants));
+        : await accountsOfPerson(db, member.id, licenseeOf(merchant, merchants));
     await exclude(db, accounts, exclusion, now);
     return protectionValue(db, member.id, now);
   }

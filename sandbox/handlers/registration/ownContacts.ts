@@ -13,25 +13,25 @@ type Contact = 'mobileNum' | 'email';
 /** A number or an e-mail address of a form, with how its owner is written to. */
 const CHANNEL = { mobileNum: 'sms', email: 'email' } as const satisfies Record<Contact, string>;
 
-/** The contacts whose holder is told that they are registered: those proven by a code, and what the player logs in with. */
-interface Told {
+/** The contacts that a code has proven: their holder may be told that they are registered. */
+interface Proven {
   rules: FieldRules;
-  told: readonly Contact[];
+  proven: readonly Contact[];
 }
 
 /**
  * The fields of a new player without contacts that belong to somebody else. The caller is answered as if they were
- * free, and their owner is written to; only a contact in `told` is refused as taken.
+ * free, and their owner is written to; only a proven contact is refused as taken.
  */
 export async function withOwnContacts(
   call: RegisterCall,
   fields: Fields,
-  { rules, told }: Told,
+  { rules, proven }: Proven,
 ): Promise<Fields> {
   const { db, merchant } = call;
   const { mobileNum, email, ...others } = fields;
   const taken = await takenFields(db, merchant.merchantCode, { mobileNum, email });
-  const refused = told.filter((name) => taken.includes(name));
+  const refused = proven.filter((name) => taken.includes(name));
   if (refused.length > 0) {
     const findings = refused.map((name) => findingOf(name, 'taken', rules[name]));
     throw new Refusal('field_invalid', { value: { fields: findings } });

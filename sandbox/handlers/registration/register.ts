@@ -1,11 +1,6 @@
 import { countedFor, countFor } from '#sandbox/accounts/addressFailures.ts';
 import { checkFields, type Fields, invitationsIn } from '#sandbox/accounts/checkRegistration.ts';
-import {
-  type FieldName,
-  type FieldRules,
-  type Form,
-  fieldRulesOf,
-} from '#sandbox/accounts/fieldRules.ts';
+import { type FieldRules, type Form, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
 import { hasFlag, requireFlag } from '#sandbox/accounts/flags.ts';
 import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { bindIdentity, takeNewcomer } from '#sandbox/accounts/identities.ts';
@@ -16,19 +11,25 @@ import { acceptTerms, checkTermsVersion } from '#sandbox/accounts/terms.ts';
 import { takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { joinByLink } from '#sandbox/agents/links/joinByLink.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { Call } from '#sandbox/contract/operations.ts';
+import type { BeforeTransaction, Call } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { hashAhead } from '#sandbox/passwords/hashAhead.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import { keepTyped } from '#sandbox/protection/knownContacts.ts';
 import { newToken } from '#sandbox/sessions/token.ts';
 import { createPlayer } from './createPlayer.ts';
+import { formFields } from './formFields.ts';
 import { withOwnContacts } from './ownContacts.ts';
+import { registerRefusal } from './registerRefusal.ts';
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>;
 
 interface Registration extends Pick<HandlerParts, 'control' | 'merchants'> {
   form: Form;
   hashOf(password: string | undefined): Promise<string>;
+  /** What the register of excluded persons says against the newcomer. */
+  refusal: Refusal | undefined;
 }
 
 const FLAG = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
@@ -42,12 +43,7 @@ async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules
   const check = { db, merchant, now, rules };
   const address = { merchantCode: merchant.merchantCode, ip };
   await countedFor(db, address, 'taken names', now);
-  const names = Object.keys(check.rules).filter((name): name is FieldName => name in check.rules);
-  const { fields, findings } = await checkFields(
-    check,
-    body,
-    names.filter((name) => name !== 'verificationCode'),
-  );
+  const { fields, findings } = await checkFields(check, body, formFields(rules));
   if (findings.length === 0) return fields;
   const isTaken = findings.some(({ rule }) => rule === 'taken');
   if (isTaken) await countFor(db, address, 'taken names', now);
@@ -75,10 +71,20 @@ async function proveMobile({ db, merchant, body, now }: RegisterCall, number: st
   if (proven !== number) throw new Refusal('verification_code_invalid');
 }
 
-/** Registers a player whose password was hashed before. */
+/** Keeps the contacts that a newcomer has typed and not proven, also those that were left out of the account. */
+async function keepTypedContacts(
+  db: Database,
+  memberId: string,
+  { mobileNum, email }: { mobileNum: string | undefined; email: string | undefined },
+): Promise<void> {
+  if (mobileNum) await keepTyped(db, { memberId, channel: 'mobile', contact: mobileNum });
+  if (email) await keepTyped(db, { memberId, channel: 'email', contact: email });
+}
+
+/** Registers a player whose password was hashed, and who was looked up in the register of excluded persons, before. */
 async function registerPlayer(
   call: RegisterCall,
-  { form, control, merchants, hashOf }: Registration,
+  { form, control, merchants, hashOf, refusal }: Registration,
 ) {
   const { db, merchant, body, ip, now } = call;
   requireFlag(merchant, control, FLAG[form]);
@@ -86,15 +92,20 @@ async function registerPlayer(
   const rules = fieldRulesOf(merchant, control, form);
   await checkHuman(db, merchant, 'registration', body.humanCheck);
   const given = await goodFields(call, rules);
-  const { mobileNum } = given;
-  const isProven = mobileNum !== undefined && hasFlag(merchant, control, 'REGMOBVERF3');
+  const { mobileNum, password } = given;
+  // Without a password the number is the only way back in, so it is proven whatever the flag says.
+  const asksForCode = hasFlag(merchant, control, 'REGMOBVERF3') || !password;
+  const isProven = mobileNum !== undefined && asksForCode;
   if (isProven) await proveMobile(call, mobileNum);
-  const told = isProven || form === 'mobile' ? (['mobileNum'] as const) : [];
-  const fields = await withOwnContacts(call, given, { rules, told });
+  const proven = isProven ? (['mobileNum'] as const) : [];
+  const fields = await withOwnContacts(call, given, { rules, proven });
+  if (refusal) throw refusal;
   const uplineId = await uplineOf(call, fields);
   const created = await createPlayer(call, form, fields, { uplineId, hashOf });
   const [invitation] = invitationsIn(fields);
   if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
+  const typed = { mobileNum: isProven ? undefined : mobileNum, email: given.email };
+  await keepTypedContacts(db, created.id, typed);
   await carryExclusion(db, { merchant, merchants, memberId: created.id, now });
   if (body.socialToken) {
     const identity = await takeNewcomer(db, merchant, body.socialToken, now);
@@ -112,11 +123,13 @@ async function registerPlayer(
  * who gives none gets one that nobody knows.
  */
 export const registerBy = (form: Form, parts: HandlerParts) => ({
-  async prepare({ body }: RegisterCall) {
+  async prepare(before: BeforeTransaction<RegisterCall>) {
+    const { body } = before;
+    const refusal = await registerRefusal(before, form, parts);
     const unknown = newToken();
     const foreseen = [body.password || unknown, body.paymentPassword];
     const { hash } = await hashAhead({ hash: foreseen });
     const hashOf = (password = unknown) => hash(password);
-    return (call: RegisterCall) => registerPlayer(call, { ...parts, form, hashOf });
+    return (call: RegisterCall) => registerPlayer(call, { ...parts, form, hashOf, refusal });
   },
 });

@@ -12,6 +12,7 @@ import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import { keepFormer, noteProven } from '#sandbox/protection/knownContacts.ts';
 
 type ContactHandlers = Pick<
   AreaHandlers<'security'>,
@@ -37,9 +38,14 @@ const isTaken = async (
 
 type ChangingCall = Call<'bindMobile' | 'bindEmail' | 'unbindMobile' | 'unbindEmail'>;
 
-/** Tells a number or an address that it is no longer bound; links that went to the address are worth nothing from then on. */
+/**
+ * Tells a number or an address that it is no longer bound; links that went to the address are worth nothing from then on.
+ * An exclusion still knows the member by it.
+ */
 async function leave(call: ChangingCall, column: Column, to: string): Promise<void> {
-  if (column === 'email') await dropTokens(call.db, call.session.member.id, ['password-reset']);
+  const { id: memberId } = call.session.member;
+  await keepFormer(call.db, { memberId, channel: column, contact: to });
+  if (column === 'email') await dropTokens(call.db, memberId, ['password-reset']);
   const writer = { brand: call.merchant.brand, language: messageLanguage(call) };
   await call.send(unboundMessage(writer, { channel: CHANNEL[column], to }));
 }
@@ -59,10 +65,12 @@ async function bind(
   await requireStepUp(call);
   const contact = column === 'mobile' ? { mobile: recipient } : { email: recipient };
   if (await isTaken(call, contact)) throw new Refusal('contact_taken');
-  await db.update(member).set(contact).where(eq(member.id, session.member.id));
+  const { id: memberId } = session.member;
+  await db.update(member).set(contact).where(eq(member.id, memberId));
+  await noteProven(db, { merchantCode, contact: recipient });
   const before = session.member[column];
   if (before) await leave(call, column, before);
-  await carryExclusion(db, { merchant, merchants, memberId: session.member.id, now });
+  await carryExclusion(db, { merchant, merchants, memberId, now });
   return null;
 }
 

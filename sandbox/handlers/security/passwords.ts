@@ -1,16 +1,18 @@
 import { checkPassword, passwordHashOf } from '#sandbox/accounts/checkPassword.ts';
 import { findById, findByMobile } from '#sandbox/accounts/findMember.ts';
 import { hasFlag } from '#sandbox/accounts/flags.ts';
-import { changePasswordOf } from '#sandbox/accounts/newPassword.ts';
+import { changePasswordOf, newPasswordAhead } from '#sandbox/accounts/newPassword.ts';
 import { readToken } from '#sandbox/accounts/oneTimeToken.ts';
 import { openSession } from '#sandbox/accounts/openSession.ts';
 import { requireMobile } from '#sandbox/accounts/phone.ts';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
-import { takeCode } from '#sandbox/accounts/verificationCode.ts';
+import { isGoodCode, takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { Handler } from '#sandbox/contract/operations.ts';
+import type { BeforeTransaction, Call, Handler } from '#sandbox/contract/operations.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
-import { hashAhead } from '#sandbox/passwords/hashAhead.ts';
+import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
+import { noteProven } from '#sandbox/protection/knownContacts.ts';
 
 const newPassword = (body: { newPassword: string; confirmNewPassword: string }) => ({
   password: body.newPassword,
@@ -19,9 +21,9 @@ const newPassword = (body: { newPassword: string; confirmNewPassword: string }) 
 
 /** Changes the password of whoever is logged in (S4.4, S7.9). */
 export const changePassword = ({ control }: HandlerParts): Handler<'changePassword'> => ({
-  async prepare({ db, session, body: { oldPassword, newPassword: password } }) {
+  async prepare({ read, session, body: { oldPassword, newPassword: password } }) {
     const compare = {
-      hash: await passwordHashOf(db, session.member),
+      hash: await read((db) => passwordHashOf(db, session.member)),
       passwords: [oldPassword, password],
     };
     const passwords = await hashAhead({ hash: [password], compare });
@@ -37,32 +39,72 @@ export const changePassword = ({ control }: HandlerParts): Handler<'changePasswo
   },
 });
 
-/** Sets a new password with the token of a link (S7.12). */
-export const resetPasswordByLink: Handler<'resetPasswordByLink'> = async ({
-  db,
-  merchant,
-  body,
-  now,
-}) => {
+/** Whose password the token of a link is for. Refuses with `link_ended` where that is nobody. */
+async function ownerOfLink(
+  db: Database,
+  {
+    merchant,
+    body,
+    now,
+  }: BeforeTransaction<Call<'resetPasswordByLink'>> | Call<'resetPasswordByLink'>,
+) {
   const token = await readToken(db, body.token, 'password-reset', '', now);
   const known = token && (await findById(db, merchant.merchantCode, token.memberId));
-  if (!token || !known) throw new Refusal('link_ended');
-  await changePasswordOf(db, merchant, known.member, newPassword(body), { now });
-  return null;
+  if (!known) throw new Refusal('link_ended');
+  return known;
+}
+
+/** Sets a new password with the token of a link (S7.12). */
+export const resetPasswordByLink: Handler<'resetPasswordByLink'> = {
+  async prepare(before) {
+    const { passwordHash } = await before.read((db) => ownerOfLink(db, before));
+    const passwords = await newPasswordAhead(passwordHash, before.body.newPassword);
+    return async (call) => {
+      const { db, merchant, body, now } = call;
+      const { member } = await ownerOfLink(db, call);
+      // The link was sent to the address, so whoever follows it holds it.
+      if (member.email) await noteProven(db, { ...member, contact: member.email });
+      await changePasswordOf(db, merchant, member, newPassword(body), { now, passwords });
+      return null;
+    };
+  },
 };
 
+/** Whom the code of a reset was sent to. Refuses a number that cannot be one. */
+function targetOf({
+  merchant: { merchantCode, brand },
+  body,
+}: Pick<Call<'resetPasswordBySms'>, 'merchant' | 'body'>) {
+  const recipient = requireMobile(brand.market, body.mobileNum, body.countryDialingCode);
+  return { merchantCode, purpose: 'no-login' as const, recipient };
+}
+
+/** Does the hashing of a reset before its transaction begins, for whoever brings the right code and for nobody else. */
+async function hashForReset(
+  call: BeforeTransaction<Call<'resetPasswordBySms'>>,
+): Promise<Passwords> {
+  const { body, now } = call;
+  const target = targetOf(call);
+  const known = await call.read(async (db) => {
+    const isProven = await isGoodCode(db, target, body.verificationCode, now);
+    return isProven ? findByMobile(db, target.merchantCode, target.recipient) : undefined;
+  });
+  return known ? newPasswordAhead(known.passwordHash, body.newPassword) : hashAhead({});
+}
+
 /** Sets a new password with a code sent to the phone, and logs in (S4.6, S7.13). */
-export const resetPasswordBySms =
-  ({ control }: HandlerParts): Handler<'resetPasswordBySms'> =>
-  async (call) => {
-    const { db, merchant, body, now } = call;
-    const { merchantCode, brand } = merchant;
-    const recipient = requireMobile(brand.market, body.mobileNum, body.countryDialingCode);
-    const target = { merchantCode, purpose: 'no-login' as const, recipient };
-    await takeCode(db, target, body.verificationCode, now);
-    const known = await findByMobile(db, merchantCode, recipient);
-    if (!known) throw new Refusal('verification_code_invalid');
-    const given = { password: body.newPassword, confirmation: body.newPassword };
-    await changePasswordOf(db, merchant, known.member, given, { now });
-    return openSession(call, control, { ...known.member, passwordChangedAt: now });
-  };
+export const resetPasswordBySms = ({ control }: HandlerParts): Handler<'resetPasswordBySms'> => ({
+  async prepare(before) {
+    const passwords = await hashForReset(before);
+    return async (call) => {
+      const { db, merchant, body, now } = call;
+      const target = targetOf(call);
+      await takeCode(db, target, body.verificationCode, now);
+      const known = await findByMobile(db, target.merchantCode, target.recipient);
+      if (!known) throw new Refusal('verification_code_invalid');
+      const given = { password: body.newPassword, confirmation: body.newPassword };
+      await changePasswordOf(db, merchant, known.member, given, { now, passwords });
+      return openSession(call, control, { ...known.member, passwordChangedAt: now });
+    };
+  },
+});

@@ -10,7 +10,7 @@ import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 type ChangeCall = Call<'changePaymentPassword'>;
 
 /** The new payment password by the merchant's rule. */
-const newOf = ({ merchant, body }: ChangeCall): string =>
+const newOf = ({ merchant, body }: Pick<ChangeCall, 'merchant' | 'body'>): string =>
   checkNewPassword(merchant, 'paymentPassword', {
     password: body.newPaymentPassword,
     confirmation: body.confirmNewPaymentPassword,
@@ -32,7 +32,7 @@ async function change(call: ChangeCall, text: string, passwords: Passwords): Pro
 export const changePaymentPassword: Handler<'changePaymentPassword'> = {
   async prepare(call) {
     const text = newOf(call);
-    const hash = await paymentPasswordHashOf(call.db, call.session.member);
+    const hash = await call.read((db) => paymentPasswordHashOf(db, call.session.member));
     const compare = { hash, passwords: [call.body.oldPaymentPassword] };
     const passwords = await hashAhead({ hash: [text], compare });
     return (inTransaction) => change(inTransaction, text, passwords);

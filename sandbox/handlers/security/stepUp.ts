@@ -1,5 +1,5 @@
 import { takeAuthenticatorCode } from '#sandbox/accounts/authenticator.ts';
-import { isOwnPassword } from '#sandbox/accounts/checkPassword.ts';
+import { isOwnPassword, passwordHashOf } from '#sandbox/accounts/checkPassword.ts';
 import { guardTries } from '#sandbox/accounts/guardTries.ts';
 import { sendCode } from '#sandbox/accounts/sendCode.ts';
 import { grantStepUp, stepUpMethodsOf } from '#sandbox/accounts/stepUp.ts';
@@ -7,6 +7,7 @@ import { takeCode } from '#sandbox/accounts/verificationCode.ts';
 import { recipientOf } from '#sandbox/accounts/verifyMember.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
+import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 
 /** Sends the code of a step-up to the bound phone or address. */
 export const sendStepUpCode: Handler<'sendStepUpCode'> = async (call) => {
@@ -17,19 +18,21 @@ export const sendStepUpCode: Handler<'sendStepUpCode'> = async (call) => {
 };
 
 /** Checks a proof that is not a code which was sent; five wrong ones rest for 5 minutes. */
-async function checkKnown({ db, session: { member }, body, now }: Call<'stepUp'>): Promise<void> {
+async function checkKnown(
+  { db, session: { member }, body, now }: Call<'stepUp'>,
+  passwords: Passwords,
+): Promise<void> {
   const { method, answer } = body;
   const { id: memberId } = member;
   const refusedWith = method === 'totp' ? 'verification_code_invalid' : 'password_wrong';
   await guardTries(db, { secret: 'step-up', memberId }, refusedWith, now, () =>
     method === 'totp'
       ? takeAuthenticatorCode(db, memberId, answer, now)
-      : isOwnPassword(db, member, answer),
+      : isOwnPassword(db, member, answer, passwords),
   );
 }
 
-/** Proves once more who is there, by a way that the member has bound. */
-export const stepUp: Handler<'stepUp'> = async (call) => {
+async function prove(call: Call<'stepUp'>, passwords: Passwords) {
   const { db, session, body, now } = call;
   const { method, answer } = body;
   const bound = await stepUpMethodsOf(db, session);
@@ -38,7 +41,17 @@ export const stepUp: Handler<'stepUp'> = async (call) => {
     const recipient = recipientOf(session.member, method)?.toLowerCase() ?? '';
     const { merchantCode } = session.member;
     await takeCode(db, { merchantCode, purpose: 'step-up', recipient }, answer, now);
-  } else await checkKnown(call);
+  } else await checkKnown(call, passwords);
   const { token, expiresAt } = await grantStepUp(db, session, now);
   return { stepUpToken: token, expiresAt: expiresAt.toISOString() };
+}
+
+/** Proves once more who is there, by a way that the member has bound. */
+export const stepUp: Handler<'stepUp'> = {
+  async prepare({ read, session: { member }, body: { method, answer } }) {
+    const hash = await read((db) => passwordHashOf(db, member));
+    const compare = { hash, passwords: [answer] };
+    const passwords = await hashAhead(method === 'password' ? { compare } : {});
+    return (call) => prove(call, passwords);
+  },
 };

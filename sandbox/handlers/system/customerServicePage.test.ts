@@ -19,11 +19,11 @@ async function sealed(text: string, clientKey: string, alg = 'ECDH-ES+A256KW') {
 
 /** A client whose platform answers with these paths, each made with the key of the page. */
 const answering = (paths: (clientKey: string) => Promise<string[]>): PlatformClient => ({
-  get: async <Value>(_path: string, options?: { headers?: Readonly<Record<string, string>> }) => {
-    const made = await paths(options?.headers?.['Client-Key'] ?? '');
-    return { customerService: made.map((path) => ({ csType: 'TELEGRAM', path })) } as Value;
+  call: async (_operation, ...[options]) => {
+    const headers = new Headers(Object(options).headers);
+    const made = await paths(headers.get('Client-Key') ?? '');
+    return { customerService: made.map((path) => ({ csType: 'TELEGRAM', path })) } as never;
   },
-  send: () => Promise.reject(new Error('nothing is sent')),
 });
 
 describe('the ways to reach the merchant (S3.10)', () => {

@@ -1,10 +1,10 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { downlinesOf, findInLine, type LineMember, uplineOf } from '#sandbox/wallet/line.ts';
-import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferToLine } from '#sandbox/wallet/transferToLine.ts';
+import { withPaymentPassword } from '#sandbox/wallet/withPaymentPassword.ts';
 import { transferValue } from './transferValue.ts';
 
 type LineHandlers = Pick<AreaHandlers<'wallet'>, 'getTransferLine' | 'transferToLine'>;
@@ -14,6 +14,18 @@ const lineMember = ({ id, account, nickname }: LineMember) => ({
   account,
   nickname,
 });
+
+async function transfer({ db, merchant, session: { member }, now, body }: Call<'transferToLine'>) {
+  const receiver = await findInLine(db, member, body.account);
+  if (!receiver) throw new Refusal('line_member_unknown');
+  const amount = givenAmount('amount', body.amount);
+  if (amount === 0n) throw new Refusal('amount_out_of_range');
+  const asked = { memberId: member.id, toMemberId: receiver.id, amount };
+  const row = await transferToLine(db, merchant, asked, now);
+  await publishBalance(db, merchant, member.id, now);
+  await publishBalance(db, merchant, receiver.id, now);
+  return transferValue(row, member.id, receiver.account);
+}
 
 /** Transfers of agents up and down their line (S2.16 transferUpline, S6.4). */
 export const lineTransferHandlers: LineHandlers = {
@@ -27,16 +39,5 @@ export const lineTransferHandlers: LineHandlers = {
       total,
     };
   },
-  async transferToLine({ db, merchant, session: { member }, now, body }) {
-    await checkPaymentPassword(db, member.id, body.paymentPassword, now);
-    const receiver = await findInLine(db, member, body.account);
-    if (!receiver) throw new Refusal('line_member_unknown');
-    const amount = givenAmount('amount', body.amount);
-    if (amount === 0n) throw new Refusal('amount_out_of_range');
-    const transfer = { memberId: member.id, toMemberId: receiver.id, amount };
-    const row = await transferToLine(db, merchant, transfer, now);
-    await publishBalance(db, merchant, member.id, now);
-    await publishBalance(db, merchant, receiver.id, now);
-    return transferValue(row, member.id, receiver.account);
-  },
+  transferToLine: withPaymentPassword(transfer),
 };

@@ -10,7 +10,7 @@ import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { lockPlayer } from '#sandbox/protection/player.ts';
-import { bringHome } from '#sandbox/wallet/bringHome.ts';
+import { collectFunds } from '#sandbox/wallet/collectFunds.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
@@ -64,7 +64,7 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
   },
   async collectFunds({ db, merchant, session, now }) {
     requireWallets(merchant);
-    const { amount, transfers } = await bringHome(db, merchant, session.member.id, now);
+    const { amount, transfers } = await collectFunds(db, merchant, session.member.id, now);
     if (amount > 0n) await publishBalance(db, merchant, session.member.id, now);
     const balance = await balanceOf(db, merchant, walletOf(merchant, session.member.id));
     return {

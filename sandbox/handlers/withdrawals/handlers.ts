@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
-import { checkPaymentPassword } from '#sandbox/wallet/paymentPassword.ts';
 import { lockWithdrawal, type Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
 import { receiveWithdrawal } from '#sandbox/wallet/withdrawals/closeWithdrawal.ts';
 import { createWithdrawal } from '#sandbox/wallet/withdrawals/createWithdrawal.ts';
+import { withPaymentPassword } from '#sandbox/wallet/withPaymentPassword.ts';
 import { accountHandlers } from './accounts.ts';
 import { quoteWithdrawal } from './quote.ts';
 import { getWithdrawalRecords } from './records.ts';
@@ -22,6 +22,13 @@ async function shown(db: Database, row: Withdrawal) {
     .from(payoutAccount)
     .where(eq(payoutAccount.id, row.payoutAccountId));
   if (!account) throw new Error('The account of the withdrawal is gone.');
+  return withdrawalValue(row, account);
+}
+
+async function create({ db, merchant, session, headers, now, body }: Call<'createWithdrawal'>) {
+  await requireStepUp({ db, session, headers, now });
+  const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
+  const { row, account } = await createWithdrawal(db, merchant, session.member.id, asked, now);
   return withdrawalValue(row, account);
 }
 
@@ -42,14 +49,7 @@ export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawa
     if (!row && reference !== undefined) throw new Refusal('withdrawal_unknown');
     return row ? shown(db, row) : null;
   },
-  async createWithdrawal({ db, merchant, session, headers, now, body }) {
-    const { member } = session;
-    await checkPaymentPassword(db, member.id, body.paymentPassword, now);
-    await requireStepUp({ db, session, headers, now });
-    const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
-    const { row, account } = await createWithdrawal(db, merchant, member.id, asked, now);
-    return withdrawalValue(row, account);
-  },
+  createWithdrawal: withPaymentPassword(create),
   async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {
     const before = await lockWithdrawal(db, reference, { memberId: member.id });
     return shown(db, await receiveWithdrawal(db, before, 'confirmed', now));

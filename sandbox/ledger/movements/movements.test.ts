@@ -72,8 +72,11 @@ describe('movements of the ledger', () => {
       await run(holdWithdrawal, movement(merchant, memberId, 10n));
       const settle = (fee: bigint) =>
         run(settleWithdrawal, { ...movement(merchant, memberId, 10n), fee });
-      await expect(settle(11n)).rejects.toThrow(RangeError);
-      await expect(settle(-1n)).rejects.toThrow(RangeError);
+      for (const fee of [11n, -1n]) {
+        const refused = settle(fee);
+        await expect(refused).rejects.toThrow(RangeError);
+        await expect(refused).rejects.toThrow('A fee lies between zero and the amount');
+      }
       await settle(10n);
       expect(await balances(memberId)).toEqual({ main: 0n, locked: 0n });
     });
@@ -169,9 +172,16 @@ describe('movements of the ledger', () => {
       const refused = movement(merchant, memberId, amount);
       for (const move of [creditDeposit, holdWithdrawal, payBonus, redeemPoints]) {
         await expect(run(move, refused)).rejects.toThrow(RangeError);
+        await expect(run(move, refused)).rejects.toThrow('an amount above zero');
       }
-      const conversion = { ...movement(merchant, memberId, 1n), worth: amount };
-      await expect(run(convertPoints, conversion)).rejects.toThrow(RangeError);
+      const settled = run(settleWithdrawal, { ...refused, fee: 0n });
+      await expect(settled).rejects.toThrow('an amount above zero');
+      for (const conversion of [
+        { ...movement(merchant, memberId, 1n), worth: amount },
+        { ...refused, worth: 1n },
+      ]) {
+        await expect(run(convertPoints, conversion)).rejects.toThrow('an amount above zero');
+      }
     });
 
     it('leaves sound books', async () => {

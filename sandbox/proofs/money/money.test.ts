@@ -150,7 +150,7 @@ function moneyProof(platform: () => Instances): void {
 
 describe('money that players move by calls at the same time', () => {
   describe('on the embedded database', () => {
-    const platform = testPlatform();
+    const platform = testPlatform({ ownDatabase: true });
     moneyProof(() => ({ sandboxes: [platform.sandbox], visitor: platform }));
   });
   onPostgres((postgres) => {

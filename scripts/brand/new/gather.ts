@@ -1,4 +1,5 @@
-import { type Io, UsageError } from '../io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
+import type { Io } from '../io.ts';
 import {
   type Answers,
   defaultLanguageProblem,

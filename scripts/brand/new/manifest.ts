@@ -6,14 +6,30 @@ import { registry } from '#src/modules/registry.ts';
 import type { Answers } from './answers.ts';
 import { BANNER_SIZES, type BannerGroup } from './art/banners.ts';
 
-/** What each generated banner says, to those who cannot see it. */
-const ALT: Record<BannerGroup, Record<Language, (name: string) => string>> = {
-  w_home: { en: (name) => `Welcome to ${name}`, bn: (name) => `${name}-এ স্বাগতম` },
+/** A text in each language that a brand can have. */
+type Text = Record<Language, (name: string) => string>;
+
+/** What each generated picture shows, for those who cannot see it. */
+const ALT: Record<BannerGroup, Text> = {
+  w_home: {
+    en: (name) => `Shapes in the colours of ${name}: slot games`,
+    bn: (name) => `${name}-এর রঙে আঁকা নকশা: স্লট গেম`,
+  },
   w_login: { en: (name) => `Good to see you at ${name}`, bn: (name) => `${name}-এ আবার স্বাগতম` },
   w_register: { en: (name) => `Join ${name}`, bn: (name) => `${name}-এ যোগ দিন` },
   w_forget: { en: (name) => `${name} helps you back in`, bn: (name) => `${name} আপনার পাশে আছে` },
   w_leftmenu: { en: (name) => `Games at ${name}`, bn: (name) => `${name}-এর গেম` },
 };
+
+/** The words over the banner of the lobby, the only one that shows any. */
+const WORDS = {
+  title: { en: (name) => `Welcome to ${name}`, bn: (name) => `${name}-এ স্বাগতম` },
+  text: {
+    en: () => 'Filter by provider, or search by name.',
+    bn: () => 'প্রোভাইডার বেছে নিন, কিংবা নাম লিখে খুঁজুন।',
+  },
+  action: { en: () => 'See all slots', bn: () => 'সব স্লট দেখুন' },
+} as const satisfies Record<string, Text>;
 
 const isLanguage = (text: string): text is Language => text === 'en' || text === 'bn';
 
@@ -31,11 +47,19 @@ type Banners = NonNullable<BrandManifest['banners']>;
 type Banner = NonNullable<Banners[BannerGroup]>[number];
 
 function banner(group: BannerGroup, name: string, languages: readonly Language[]): Banner {
-  const alt = Object.fromEntries(
-    languages.map((language) => [language, ALT[group][language](name)]),
-  );
+  const inEach = (text: Text) =>
+    Object.fromEntries(languages.map((language) => [language, text[language](name)]));
   const url = group === 'w_home' || group === 'w_leftmenu' ? firstGames() : undefined;
-  return { image: bannerFile(group), alt, ...(url && { linkageType: 'route', url }) };
+  const words = group === 'w_home' && {
+    title: inEach(WORDS.title),
+    ...(url && { text: inEach(WORDS.text), action: inEach(WORDS.action) }),
+  };
+  return {
+    image: bannerFile(group),
+    alt: inEach(ALT[group]),
+    ...words,
+    ...(url && { linkageType: 'route', url }),
+  };
 }
 
 const bannerGroups = Object.keys(BANNER_SIZES).filter(

@@ -2,15 +2,9 @@ import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
 import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
 import { type TokenTree, tokenTree } from '#scripts/build/theme/tokenTree.ts';
 import { accentRoles } from './accent.ts';
+import type { DerivedPalette } from './derivedPalette.ts';
 import { mends } from './mend.ts';
 import { accentRamp, neutralRamp } from './ramps.ts';
-
-/** The token files of a brand that differs from the base in colour alone. */
-export interface DerivedPalette {
-  base: TokenTree;
-  dark: TokenTree;
-  light: TokenTree;
-}
 
 /** Colours by the path of their token. */
 type Colors = ReadonlyMap<string, Oklch>;

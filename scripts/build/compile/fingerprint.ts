@@ -8,6 +8,7 @@ export const COMPILE_INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build/compile',
+  'scripts/codegen/contract',
 ];
 
 /** All that turns a brand's folder into its site, the compiled app aside. */

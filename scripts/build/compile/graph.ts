@@ -14,7 +14,7 @@ interface Chunk {
 /** The compiled client: its chunks by the source file that they come from. */
 export type ClientGraph = Record<string, Chunk>;
 
-export const ENTRY = 'src/app/client.tsx';
+export const ENTRY = 'src/app/entryClient.tsx';
 
 /** What starts in the page that providers of identities lead back to (S7.32). */
 export const RETURN_ENTRY = 'src/app/signedIn.ts';

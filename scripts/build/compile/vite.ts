@@ -41,7 +41,7 @@ async function run(root: string, config: InlineConfig): Promise<void> {
 const FIRST_VIEW = {
   name: 'client',
   priority: 1,
-  test: /src[\\/](app[\\/]client\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/](badge|card|chip|grid|skeleton)[\\/]|platform[\\/]endpoints[\\/]rewards[\\/]Reward)/,
+  test: /src[\\/](app[\\/]entryClient\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/](badge|card|chip|grid|skeleton)[\\/]|shared[\\/]rewards[\\/]Reward)/,
 };
 
 /** What most forms and dialogs share, as one script: each part is small, and a list of all scripts goes along with every page. */
@@ -57,15 +57,29 @@ const FIELD = {
   test: /src[\\/]ui[\\/](field[\\/](ControlBox|Field\.css)|searchField[\\/]|latinDigits\.ts)/,
 };
 
+/** What most forms of an account have: each is small, and they come together. */
+const FORM_PARTS = {
+  name: 'forms',
+  test: /src[\\/](session[\\/](fields[\\/](FormFailure|NewPasswordFields|PlainPassword|ProofFields|SentCode|use(FieldCheck|PlatformSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(passwordField|textField|checkbox|radioGroup)[\\/]))/,
+  minShareCount: 2,
+};
+
 /**
  * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script: a
- * page lists the scripts that may follow, so each script costs the first load its name.
+ * page lists the scripts that may follow, so each script costs the first load its name. What a part imports comes along: those
+ * with a library of their own, for phone numbers and codes for cameras, stay out.
  */
 const SMALL_PARTS = {
   name: 'parts',
-  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|(session|ui)[\\/][^\\/]+\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
+  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](games[\\/]VendorMark|rewards[\\/])|(shared|session|ui)[\\/](?!phone|qrCode).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
   minShareCount: 2,
 };
+
+/**
+ * Scripts are named by their hash alone: each page lists those that may follow, and names would make its first load half a percent
+ * larger. The manifest says what each is.
+ */
+const SCRIPT_NAMES = 'assets/s-[hash].js';
 
 /** Compiles the browser's bundle: hashed chunks, one style sheet, and the manifest that says what needs what. */
 export async function compileClient(root: string, outDir: string): Promise<void> {
@@ -78,7 +92,10 @@ export async function compileClient(root: string, outDir: string): Promise<void>
       rolldownOptions: {
         input: [ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
-        output: { codeSplitting: { groups: [FIRST_VIEW, SHARED_BEHAVIOUR, FIELD, SMALL_PARTS] } },
+        output: {
+          chunkFileNames: SCRIPT_NAMES,
+          codeSplitting: { groups: [FIRST_VIEW, SHARED_BEHAVIOUR, FIELD, FORM_PARTS, SMALL_PARTS] },
+        },
       },
     },
   });
@@ -98,7 +115,11 @@ export async function compilePrerender(root: string, outDir: string): Promise<vo
       minify: false,
       rolldownOptions: {
         checks: CHECKS,
-        output: { codeSplitting: false, entryFileNames: 'prerender.js' },
+        output: {
+          chunkFileNames: SCRIPT_NAMES,
+          codeSplitting: false,
+          entryFileNames: 'prerender.js',
+        },
       },
     },
   });
@@ -117,7 +138,12 @@ export async function compileWorker(root: string, outDir: string): Promise<void>
       rolldownOptions: {
         input: join(root, 'src/app/worker/worker.ts'),
         checks: CHECKS,
-        output: { format: 'iife', codeSplitting: false, entryFileNames: basename(WORKER_FILE) },
+        output: {
+          chunkFileNames: SCRIPT_NAMES,
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: basename(WORKER_FILE),
+        },
       },
     },
   });

@@ -78,8 +78,17 @@ describe('a document', () => {
   });
 
   it('asks for the list that the page begins with after the script that may lead elsewhere', () => {
-    const html = documentHtml(input(testBrand(), { ask: 'ask()' }));
-    expect(html).toContain('<script>boot()</script>\n<script>ask()</script>');
+    const html = documentHtml(
+      input(testBrand(), {
+        ask: {
+          script: 'ask()',
+          list: { list: '/list?a=1&b=2', entries: 'list', picture: 'image', unless: [] },
+        },
+      }),
+    );
+    expect(html).toContain(
+      '<script>boot()</script>\n<script data-list="{&quot;list&quot;:&quot;/list?a=1&amp;b=2&quot;,&quot;entries&quot;:&quot;list&quot;,&quot;picture&quot;:&quot;image&quot;,&quot;unless&quot;:[]}">ask()</script>',
+    );
     expect(documentHtml(input(testBrand()))).not.toContain('ask()');
   });
 

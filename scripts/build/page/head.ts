@@ -1,3 +1,4 @@
+import type { FirstAsk } from '#src/app/firstAsk.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { Icons } from '../assets/icons.ts';
 import { SHARE_SIZE } from '../assets/shareImage.ts';
@@ -22,8 +23,8 @@ export interface HeadInput {
   style: string;
   /** The script that runs before the first paint, escaped. */
   boot: string;
-  /** The script that asks for the list that the page begins with, escaped. */
-  ask?: string;
+  /** The script that asks for the list that the page begins with, escaped, and what it asks for. */
+  ask?: { script: string; list: FirstAsk };
   /**
    * Scripts of the first view, which the boot script brings: the entry, and what it will ask for at once. None for a page
    * in which the app does not start.
@@ -104,7 +105,11 @@ export function head(input: HeadInput): string {
     }),
     tag('meta', { name: 'color-scheme', content: brand.themes.available.join(' ') }),
     `<script>${input.boot}</script>`,
-    ...(input.ask ? [`<script>${input.ask}</script>`] : []),
+    ...(input.ask
+      ? [
+          `${tag('script', { 'data-list': JSON.stringify(input.ask.list) })}${input.ask.script}</script>`,
+        ]
+      : []),
     ...(input.lcp ? [preload(input.lcp)] : []),
     `<style>${input.style}</style>`,
     ...(input.scripts

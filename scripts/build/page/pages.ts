@@ -1,7 +1,9 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
+import { categoryOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { GAME_SECTIONS, type GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 import { RETURN_PATH } from '#src/platform/social/returnPath.ts';
 import { ENTRY, RETURN_ENTRY, screenFile } from '../compile/graph.ts';
 import { documentFile, documentRows } from '../site/routes.ts';
@@ -22,6 +24,8 @@ export interface Page {
   entry?: string | null;
   /** Message namespaces that it has words of, besides those of every page. */
   namespaces?: readonly string[];
+  /** The list of games whose shape the shell shows. */
+  games?: GamesLook;
   /** Source files of the screens that the first view shows. */
   screens: readonly string[];
 }
@@ -74,7 +78,10 @@ const SIGNED_IN: Page = {
 
 function pageOf(row: ModuleRow): Page {
   const file = documentFile(row.route);
-  if (row.document === 'head') return { ...SHELL, file, row };
+  const category = categoryOf(row);
+  if (row.document === 'head') {
+    return { ...SHELL, file, row, ...(category && { games: GAME_SECTIONS[category] }) };
+  }
   const { route, screen } = row;
   return { file, prerendered: route, path: route, row, screens: [screenFile(screen)] };
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { brandIds } from '#scripts/brand/brands.ts';
-import { EXIT, type Exit, UsageError } from '#scripts/brand/io.ts';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { compile } from '../compile/compile.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import { buildOptions, type Flags } from './options.ts';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { brandIds, requireBrands } from '#scripts/brand/brands.ts';
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import { inShard, parseShard } from '../shard.ts';
 import type { BuildOptions } from './run.ts';
 

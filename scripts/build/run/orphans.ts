@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '#scripts/brand/io.ts';
+import { UsageError } from '#scripts/command/exit.ts';
 import { RECORD } from '../emit.ts';
 
 /** The sites that builds made in a folder whose brands are no longer there, sorted. Anything else in it is not counted. */

@@ -1,5 +1,6 @@
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
+import { firstAskOf } from '#src/app/firstAsk.ts';
 import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 import type { SiteFiles } from '../assets/files.ts';
@@ -25,12 +26,12 @@ interface LanguageDraft extends BrandDraft {
   messageFiles: Record<string, string>;
   /** As it stands in the documents, so that its hash can be taken. */
   boot: string;
-  /** The same, of the documents that ask for their first list. */
-  asks: Map<string, string>;
+  /** The same, of the script of the documents that ask for their first list. */
+  ask: string;
   /** The same. */
   style: string;
   /** The HTML of what was prerendered, for the documents that share it. */
-  html: Map<string | null, string>;
+  html: Map<string, string>;
 }
 
 const picked = (messages: Messages, namespaces: readonly string[]): Messages =>
@@ -51,21 +52,15 @@ function pageData(draft: LanguageDraft, page: Page): PageData {
   };
 }
 
-/** What a page shows; the shell is prerendered once for all that stand around it. */
+/** What a page shows; the shell is prerendered once for all that stand around it, and once for each look of a list of games. */
 function prerendered(draft: LanguageDraft, page: Page, data: PageData, render: Render): string {
-  const known = draft.html.get(page.prerendered);
+  const { games } = page;
+  const shown = `${page.prerendered} ${games && [games.shape, games.searchable]}`;
+  const known = draft.html.get(shown);
   if (known !== undefined) return known;
-  const html = prerender(render, data, page.path);
-  draft.html.set(page.prerendered, html);
+  const html = prerender(render, data, page.path, games);
+  draft.html.set(shown, html);
   return html;
-}
-
-/** The script by which a page asks for its first list; none where it begins with no list. */
-function askOf({ brand, language, asks }: LanguageDraft, { row }: Page): string | undefined {
-  if (row?.firstList === undefined) return undefined;
-  const ask = escapeScript(askFirstScript(brand, language, row.firstList));
-  asks.set(row.id, ask);
-  return ask;
 }
 
 /** The addresses of all scripts of a page, what starts in it first. */
@@ -79,7 +74,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   const data = pageData(draft, page);
   const html = prerendered(draft, page, data, render);
   const lcp = lcpImage(html);
-  const ask = askOf(draft, page);
+  const list = page.row && firstAskOf(page.row, language);
   const source = entryOf(page);
   return documentHtml({
     brand,
@@ -90,7 +85,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
     themeColors: draft.grounds,
     style: draft.style,
     boot: draft.boot,
-    ...(ask !== undefined && { ask }),
+    ...(list && { ask: { script: draft.ask, list } }),
     ...(page.row && { route: page.row.route }),
     ...(lcp && { lcp }),
     unlisted: page.unlisted === true,
@@ -113,6 +108,7 @@ export function addDocuments(
   const boot = escapeScript(
     `${trustedScriptsScript(scriptSources(brand))}\n${bootScript({ language, languages, themes })}`,
   );
+  const ask = escapeScript(askFirstScript(brand));
   const messageFiles = addMessageFiles(files, language, own.messages);
   const local: LanguageDraft = {
     ...draft,
@@ -120,7 +116,7 @@ export function addDocuments(
     language,
     messageFiles,
     boot,
-    asks: new Map(),
+    ask,
     html: new Map(),
   };
   const folder = prefixOf(languages, language).slice(1);
@@ -133,5 +129,5 @@ export function addDocuments(
     'manifest.webmanifest',
     webManifest({ brand, language, description, icons, ground: draft.ground }),
   );
-  return { scripts: [boot, ...local.asks.values()] };
+  return { scripts: [boot, ask] };
 }

@@ -36,7 +36,12 @@ export async function makeSite(
   const files: SiteFiles = new Map(draft.assets.files);
   const style = escapeStyle(draft.css + context.css);
   const scripts = brand.languages.supported.flatMap((language) => {
-    const messages = messagesIn(context.catalogue, language, source.locales[language]?.value);
+    const messages = messagesIn(
+      context.catalogue,
+      language,
+      source.locales[language]?.value,
+      brand.market.numerals,
+    );
     return addDocuments(files, draft, language, { messages, style }, context).scripts;
   });
   addWorker(files, draft, context);

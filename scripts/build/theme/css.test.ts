@@ -1,4 +1,3 @@
-import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssOf, isBroken } from './css.ts';
@@ -68,24 +67,6 @@ describe('isBroken', () => {
   );
 
   it('finds nothing in CSS', () => expect(isBroken('0px 1px 2px #00000088')).toBe(false));
-});
-
-describe('contrast', () => {
-  it('agrees with Color.js on solid colours', () => {
-    fc.assert(
-      fc.property(hex, hex, (a, b) => {
-        expect(contrast(a, b, '#000000')).toBeCloseTo(new Color(a).contrast(b, 'WCAG21'), 2);
-      }),
-    );
-  });
-
-  it('blends what is not solid before it measures', () => {
-    expect(contrast('#ffffff', '#00000080', '#ffffff')).toBeCloseTo(
-      contrast('#ffffff', '#7f7f7f', '#000000'),
-      1,
-    );
-    expect(contrast('#ffffff00', '#123456', '#000000')).toBe(1);
-  });
 });
 
 describe('reach', () => {

@@ -18,4 +18,25 @@ describe('nearest', () => {
   it('takes the first of several long words that are as near', () => {
     expect(didYouMean('lobbi', ['lobby', 'lobbo'])).toBe('did you mean "lobby"?');
   });
+
+  it('finds two letters the wrong way round at the beginning of a word too', () => {
+    expect(nearest('olbby', ['olbba', 'lobby'])).toBe('lobby');
+  });
+
+  it.each([
+    ['hi', 'ho', 'en'],
+    ['abc', 'axy', 'xyz'],
+    ['abcdefghij', 'abcdefwxyz', 'abcdevwxyz'],
+  ])('finds for %s a word as far as %s, and none as far as %s', (word, near, far) => {
+    expect(nearest(word, [near])).toBe(near);
+    expect(nearest(word, [far])).toBeUndefined();
+  });
+
+  it('has no answer for a code that several are as near to, with one further off after them', () => {
+    expect(nearest('ZZ', ['ZA', 'ZM', 'promotions'])).toBeUndefined();
+  });
+
+  it('asks nothing where no word is near, whatever their lengths', () => {
+    expect(didYouMean('lobby', ['promotions', 'a'])).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract, Placed } from './merge.ts';
+import type { Contract } from './merge.ts';
+import type { Placed } from './placed.ts';
 import rows from './specRows.json' with { type: 'json' };
 
 /** A row of the table of calls: an id of the specification, what answers it, and what tests that. */

@@ -1,11 +1,11 @@
 import type { Row } from './conformance.ts';
-import type { Placed } from './merge.ts';
+import type { Placed } from './placed.ts';
 
 const INTRO = `# What answers the calls of the specification
 
 <!-- Generated from schemas/platform/*.yaml and the tests by \`npm run codegen\`. Do not edit. -->
 
-Each row of the specification's calls (S7), the calls of [the contract](../schemas/platform.openapi.yaml) that answer it, and the tests that make them. Besides, every
+Each row of the specification's calls (S7), the calls of [the contract](platform.md) that answer it, and the tests that make them. Besides, every
 call is made by its examples (\`sandbox/contract/contract.test.ts\`), spoilt in many ways, and tried by everyone whom it is not for (\`sandbox/proofs/\`).
 
 | row | what | calls | tests |

@@ -24,14 +24,6 @@ export const successExample = (value: Json): JsonObject => ({
   code: 'ok',
 });
 
-/** The answer of a call that failed, as an example. */
-const failureExample = (code: string, message: string): JsonObject => ({
-  success: false,
-  value: null,
-  message,
-  code,
-});
-
 /** The schemas `Code` and `Failure`, from all codes. */
 export function failureSchemas(rules: ReadonlyMap<string, CodeRule>): Record<string, JsonObject> {
   const values = [...rules.values()].flatMap(({ value }) => (value ? [value] : []));
@@ -60,31 +52,20 @@ export function failureSchemas(rules: ReadonlyMap<string, CodeRule>): Record<str
   };
 }
 
-const RETRY_AFTER: JsonObject = {
-  'Retry-After': {
-    description: 'The seconds to wait.',
-    schema: { type: 'integer', minimum: 1 },
+/** The one response of calls that fail, whatever the reason. */
+export const FAILURE_RESPONSE: JsonObject = {
+  description: 'The call failed; `code` says why.',
+  headers: {
+    'Retry-After': {
+      description: 'The seconds to wait, with `too_many_requests` and `overloaded`.',
+      schema: { type: 'integer', minimum: 1 },
+    },
   },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
 /** The response of one status, naming the codes that it can carry. */
-export function failureResponse(
-  status: number,
-  codes: readonly string[],
-  rules: ReadonlyMap<string, CodeRule>,
-): JsonObject {
-  const examples = codes.map((code): [string, JsonObject] => [
-    code,
-    { value: failureExample(code, rules.get(code)?.message ?? '') },
-  ]);
-  return {
-    description: codes.map((code) => `\`${code}\``).join(' or '),
-    ...((status === 429 || codes.includes('overloaded')) && { headers: RETRY_AFTER }),
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Failure' },
-        examples: Object.fromEntries(examples),
-      },
-    },
-  };
-}
+export const failureResponse = (codes: readonly string[]): JsonObject => ({
+  $ref: '#/components/responses/Failure',
+  description: codes.map((code) => `\`${code}\``).join(' or '),
+});

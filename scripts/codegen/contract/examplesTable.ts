@@ -1,4 +1,5 @@
-import type { Contract, Placed } from './merge.ts';
+import type { Contract } from './merge.ts';
+import type { Placed } from './placed.ts';
 
 /** The path as handlers of stories match it: `{id}` becomes `:id`. */
 const matched = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -14,20 +15,12 @@ export function examplesTable({ operations }: Contract): string {
   const answering = operations.filter(({ operation }) => !operation.responses);
   return [
     '/** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */',
-    "import type { operations } from '#src/platform/contract.generated.ts';",
-    '',
-    '/** The `value` that a call answers. */',
-    'export type ValueOf<Id extends keyof operations> =',
-    "  operations[Id]['responses'][200]['content'] extends { 'application/json': { value: infer Value } }",
-    '    ? Value',
-    '    : never;',
+    "import type { OperationId, ValueOf } from '#src/platform/operations.ts';",
     '',
     '/** Every call that answers with a value, and an example of it. */',
     'export const EXAMPLES = {',
     ...answering.map(row),
-    '} satisfies {',
-    '  [Id in keyof operations]?: { method: string; path: string; value: ValueOf<Id> };',
-    '};',
+    '} satisfies { [Id in OperationId]: { method: string; path: string; value: ValueOf<Id> } };',
     '',
   ].join('\n');
 }

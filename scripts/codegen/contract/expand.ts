@@ -29,12 +29,6 @@ function requestBody(operation: Operation): JsonObject {
   return { requestBody: { required: true, content } };
 }
 
-const pascal = (code: string) =>
-  code.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The name of the shared response of some codes. */
-const responseName = (codes: readonly string[]) => codes.map(pascal).join('Or');
-
 function success({ summary, 'x-value': value, 'x-example': example }: Operation): JsonObject {
   return {
     description: summary,
@@ -50,58 +44,36 @@ function success({ summary, 'x-value': value, 'x-example': example }: Operation)
 /** Needs of a call that OpenAPI has no words for; a reader of the contract wants to know them. */
 const EXTENSIONS = ['x-audience', 'x-excluded', 'x-rate'] as const;
 
-/** A call with all that its shorthands stand for, and the responses that it refers to. */
-export interface Expanded {
-  operation: JsonObject;
-  responses: Record<string, JsonObject>;
-}
-
-/** Writes a call out. Throws for a code that no fragment describes. */
+/** Writes a call out, with all that its shorthands stand for. Throws for a code that no fragment describes. */
 export function expandOperation(
   operation: Operation,
   area: Area,
   rules: ReadonlyMap<string, CodeRule>,
-): Expanded {
+): JsonObject {
   const { operationId, summary, description, parameters = [] } = operation;
   const audience = operation['x-audience'] ?? 'visitor';
   const failures = byStatus(codesOf(operation, area), rules);
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return {
-    operation: {
-      operationId,
-      tags: [area.name],
-      summary,
-      description,
-      ...(audience !== 'visitor' && {
-        security: [...(audience === 'anyone' ? [{}] : []), { bearer: [] }],
-      }),
-      ...Object.fromEntries(
-        EXTENSIONS.filter((name) => name in operation).map((name) => [
-          name,
-          { ...operation }[name],
-        ]),
-      ),
-      parameters: [
-        shared('MerchantCode'),
-        ...(operation['x-idempotent'] ? [shared('IdempotencyKey')] : []),
-        ...parameters,
-      ],
-      ...requestBody(operation),
-      responses: {
-        ...(operation.responses ?? { 200: success(operation) }),
-        ...Object.fromEntries(
-          failures.map(([status, codes]) => [
-            status,
-            { $ref: `#/components/responses/${responseName(codes)}` },
-          ]),
-        ),
-      },
-    },
-    responses: Object.fromEntries(
-      failures.map(([status, codes]) => [
-        responseName(codes),
-        failureResponse(status, codes, rules),
-      ]),
+    operationId,
+    tags: [area.name],
+    summary,
+    description,
+    ...(audience !== 'visitor' && {
+      security: [...(audience === 'anyone' ? [{}] : []), { bearer: [] }],
+    }),
+    ...Object.fromEntries(
+      EXTENSIONS.filter((name) => name in operation).map((name) => [name, { ...operation }[name]]),
     ),
+    parameters: [
+      shared('MerchantCode'),
+      ...(operation['x-idempotent'] ? [shared('IdempotencyKey')] : []),
+      ...parameters,
+    ],
+    ...requestBody(operation),
+    responses: {
+      ...(operation.responses ?? { 200: success(operation) }),
+      ...Object.fromEntries(failures.map(([status, codes]) => [status, failureResponse(codes)])),
+    },
   };
 }

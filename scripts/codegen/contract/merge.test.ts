@@ -32,14 +32,14 @@ const merged = (...sources: [file: string, text: string][]) =>
 const written = (call: string, more?: string) =>
   merged(['pay.yaml', fragment('pay', call, more)]).document;
 
-const responses = (names: Record<string, string>) => ({
+const responses = (described: Record<string, string>) => ({
   paths: {
     '/wps/pay': {
       post: {
         responses: Object.fromEntries(
-          Object.entries(names).map(([status, name]) => [
+          Object.entries(described).map(([status, description]) => [
             status,
-            { $ref: `#/components/responses/${name}` },
+            { $ref: '#/components/responses/Failure', description },
           ]),
         ),
       },
@@ -67,36 +67,36 @@ describe('a call written out', () => {
   it('fails with what every call can fail with, and its own', () => {
     expect(written('x-failures: [pay_refused]', CODE)).toMatchObject(
       responses({
-        400: 'InvalidParameter',
-        403: 'RegionRestricted',
-        404: 'MerchantUnknown',
-        422: 'PayRefused',
-        429: 'TooManyRequests',
-        500: 'UnexpectedError',
-        503: 'OverloadedOrSystemMaintenance',
+        400: '`invalid_parameter`',
+        403: '`region_restricted`',
+        404: '`merchant_unknown`',
+        422: '`pay_refused`',
+        429: '`too_many_requests`',
+        500: '`unexpected_error`',
+        503: '`overloaded` or `system_maintenance`',
       }),
     );
   });
 
   it.each([
-    ['session', [{ bearer: [] }], 'RegionRestricted'],
-    ['anyone', [{}, { bearer: [] }], 'RegionRestricted'],
-    ['member', [{ bearer: [] }], 'RegionRestrictedOrRealAccountNeeded'],
-    ['agent', [{ bearer: [] }], 'RegionRestrictedOrAgentNeeded'],
+    ['session', [{ bearer: [] }], '`region_restricted`'],
+    ['anyone', [{}, { bearer: [] }], '`region_restricted`'],
+    ['member', [{ bearer: [] }], '`region_restricted` or `real_account_needed`'],
+    ['agent', [{ bearer: [] }], '`region_restricted` or `agent_needed`'],
   ])('for the audience %s wants a session', (audience, security, forbidden) => {
     const document = written(`x-audience: ${audience}`);
     expect(document).toMatchObject(call({ security }));
-    expect(document).toMatchObject(responses({ 401: 'NotLoggedIn', 403: forbidden }));
+    expect(document).toMatchObject(responses({ 401: '`not_logged_in`', 403: forbidden }));
   });
 
   it('describes what is inside an encrypted body (S7.1)', () => {
     const document = written(`${BODY}, x-encrypted: true`);
     expect(document).toMatchObject(
       responses({
-        400: 'InvalidParameterOrPayloadUndecodableOrPayloadExpired',
-        409: 'PayloadReplayed',
-        413: 'PayloadTooLarge',
-        415: 'EncryptionNeeded',
+        400: '`invalid_parameter` or `payload_undecodable` or `payload_expired`',
+        409: '`payload_replayed`',
+        413: '`payload_too_large`',
+        415: '`encryption_needed`',
       }),
     );
     const schema = { contentSchema: { $ref: '#/components/schemas/Body_pay' } };

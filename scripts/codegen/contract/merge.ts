@@ -1,15 +1,7 @@
 import { codesOf } from './codes.ts';
-import type { Area, CodeRule, Fragment, JsonObject, Operation } from './fragment.ts';
+import type { Area, CodeRule, Fragment, JsonObject } from './fragment.ts';
+import type { Placed } from './placed.ts';
 import { writeOut } from './writeOut.ts';
-
-/** A call with its address and the area that it belongs to. */
-export interface Placed {
-  file: string;
-  area: Area;
-  path: string;
-  method: string;
-  operation: Operation;
-}
 
 /** All fragments in one. */
 export interface Contract {

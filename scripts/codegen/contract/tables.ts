@@ -1,5 +1,6 @@
 import { codesOf } from './codes.ts';
-import type { Contract, Placed } from './merge.ts';
+import type { Contract } from './merge.ts';
+import type { Placed } from './placed.ts';
 import { resolveRef } from './resolveRef.ts';
 
 const BANNER = '/** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */';
@@ -33,34 +34,18 @@ export const rulesOf = (placed: Placed, contract: Contract) => {
   };
 };
 
-const schemaName = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1);
-
-/** TypeScript for the table of all calls, and the types of their bodies once they are read. */
+/** TypeScript for the table of all calls. */
 export function operationsTable(contract: Contract): string {
   const rows = contract.operations.map(
     (placed) => `  ${placed.operation.operationId}: ${JSON.stringify(rulesOf(placed, contract))},`,
   );
-  const bodies = contract.operations.flatMap(({ operation }) => {
-    const body = operation['x-body'];
-    return body
-      ? [`  ${operation.operationId}: components['schemas']['${schemaName(body)}'];`]
-      : [];
-  });
   return [
     BANNER,
-    ...(bodies.length > 0
-      ? ["import type { components } from '#src/platform/contract.generated.ts';"]
-      : []),
     '',
     '/** Every call of the contract, and what it needs. */',
     'export const OPERATIONS = {',
     ...rows,
     '} as const;',
-    '',
-    '/** The bodies of the calls that have one, decrypted and parsed. */',
-    'export interface Bodies {',
-    ...bodies,
-    '}',
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
-import { failureSchemas } from './envelope.ts';
+import { FAILURE_RESPONSE, failureSchemas } from './envelope.ts';
 import { expandOperation } from './expand.ts';
 import type { Area, CodeRule, Head, JsonObject } from './fragment.ts';
-import type { Placed } from './merge.ts';
+import type { Placed } from './placed.ts';
 
 /** The order of the kinds of components. */
 const KINDS = ['securitySchemes', 'parameters', 'responses', 'schemas'];
@@ -18,7 +18,7 @@ function grouped(components: ReadonlyMap<string, JsonObject>): Record<string, Gr
   return groups;
 }
 
-/** The document of OpenAPI: every call written out, with the responses and schemas of failures. */
+/** The document of OpenAPI: every call written out, with the response and the schemas of failures. */
 export function writeOut(
   head: Head,
   areas: readonly Area[],
@@ -27,11 +27,8 @@ export function writeOut(
   components: ReadonlyMap<string, JsonObject>,
 ): JsonObject {
   const paths: Record<string, Group> = {};
-  const responses: Group = {};
   for (const { path, method, operation, area } of operations) {
-    const expanded = expandOperation(operation, area, codes);
-    paths[path] = { ...paths[path], [method]: expanded.operation };
-    Object.assign(responses, expanded.responses);
+    paths[path] = { ...paths[path], [method]: expandOperation(operation, area, codes) };
   }
   const groups = grouped(components);
   return {
@@ -40,7 +37,7 @@ export function writeOut(
     paths,
     components: {
       ...groups,
-      responses: Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: { Failure: FAILURE_RESPONSE },
       schemas: { ...groups.schemas, ...failureSchemas(codes) },
     },
   };

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import type { JsonObject } from './fragment.ts';
 
-const BANNER = ` Generated from schemas/platform/*.yaml by \`npm run codegen\`. Do not edit.
+const BANNER = ` Made from schemas/platform/*.yaml. Do not edit.
  What a platform answers to a Livery site, as OpenAPI.`;
 
 const LINE_WIDTH = 116;

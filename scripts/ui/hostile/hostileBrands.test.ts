@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { readBrand } from '#scripts/build/readBrand.ts';
 import { loadContext } from '#scripts/build/validate/context.ts';
 import { validateBrand } from '#scripts/build/validate/validateBrands.ts';
-import { HOSTILE_BRANDS, writeHostileBrand } from './hostileBrands.ts';
+import { writeHostileBrand } from './hostileBrands.ts';
+import { HOSTILE_BRANDS } from './hostileList.ts';
 
 it.each(HOSTILE_BRANDS)('the hostile brand $id passes every check of a brand', async (brand) => {
   const dir = mkdtempSync(join(tmpdir(), 'hostile-'));

@@ -4,24 +4,7 @@ import { json } from '#scripts/brand/new/json.ts';
 import { writeFolder } from '#scripts/brand/new/write.ts';
 import { boundOf, nearestWithin } from '#scripts/build/theme/bounds.ts';
 import base from '#tokens/base.json' with { type: 'json' };
-
-/** A brand whose tokens are as far from the usual as an operator may take them. */
-export interface HostileBrand {
-  id: string;
-  primary: string;
-  /** The theme that it is looked at in; layout is the same in both. */
-  theme: 'dark' | 'light';
-  /** Every corner, in px. */
-  radius: number;
-  /** Sizes of text, as a multiple of the usual. */
-  textScale: number;
-}
-
-/** Both ends of corners and of sizes of text. */
-export const HOSTILE_BRANDS: readonly HostileBrand[] = [
-  { id: 'square-tiny', primary: '#ffeb3b', theme: 'dark', radius: 0, textScale: 0.75 },
-  { id: 'round-huge', primary: '#0b1f4b', theme: 'light', radius: 28, textScale: 1.4 },
-];
+import type { HostileBrand } from './hostileList.ts';
 
 const namesOf = (group: object): string[] =>
   Object.keys(group).filter((key) => !key.startsWith('$'));

@@ -1,5 +1,3 @@
-import { sha256 } from '#scripts/build/hash.ts';
-
 /** How much longer a translation may be than its English original of so many characters (W3C, "Text size in translation"). */
 const GROWTH: readonly { upTo: number; factor: number }[] = [
   { upTo: 10, factor: 2 },
@@ -16,6 +14,12 @@ const WORDS = {
 } as const;
 
 export type HostileLanguage = keyof typeof WORDS;
+
+/** Whose long words stand in for a story's, and the language that the page is in meanwhile. */
+export const LONG_WORDS: readonly { words: HostileLanguage; language: string }[] = [
+  { words: 'de', language: 'en' },
+  { words: 'bn', language: 'bn' },
+];
 
 /** Whether a text is words, not a figure, a code or an initial. */
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text);
@@ -46,7 +50,7 @@ export function stretch(text: string, language: HostileLanguage): string {
   const words = text.trim();
   const factor = GROWTH.find(({ upTo }) => words.length <= upTo)?.factor ?? 1;
   const length = Math.ceil(words.length * factor);
-  const start = Number.parseInt(sha256(words).slice(0, 4), 16);
+  const start = [...words].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const [before = ''] = /^\s*/.exec(text) ?? [];
   const [after = ''] = /\s*$/.exec(text) ?? [];
   return `${before}${cut(fill(language, start, length), length)}${after}`;

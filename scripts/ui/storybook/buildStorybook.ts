@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashTree } from '#scripts/build/hash.ts';
 import { cacheRoot, ROOT } from '#scripts/build/paths.ts';
-import { HOSTILE_BRANDS, writeHostileBrand } from '../hostile/hostileBrands.ts';
+import { writeStoryBrands } from '../hostile/storyBrands.ts';
 
 /** All that a built Storybook is made of. */
 const INPUTS = [
@@ -26,12 +26,6 @@ const isShown = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 /** React says what is wrong in the console only where it is built for development. */
 const ENVIRONMENT = { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-async function writeBrands(brandsDir: string): Promise<void> {
-  mkdirSync(brandsDir, { recursive: true });
-  cpSync(join(ROOT, 'brands'), brandsDir, { recursive: true });
-  for (const brand of HOSTILE_BRANDS) await writeHostileBrand(brandsDir, brand);
-}
-
 /**
  * A built Storybook with the project's brands and the hostile ones, for the checks. Built once for the same sources.
  * @returns its folder
@@ -46,7 +40,7 @@ export async function buildStorybook(): Promise<string> {
   for (const old of existsSync(root) ? readdirSync(root) : []) {
     rmSync(join(root, old), { recursive: true, force: true });
   }
-  await writeBrands(brandsDir);
+  await writeStoryBrands(brandsDir);
   const bin = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout } = spawnSync(process.execPath, [bin, 'build', '--test', '-o', draft], {
     cwd: ROOT,

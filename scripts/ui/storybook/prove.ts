@@ -7,11 +7,7 @@ import { buildStorybook } from './buildStorybook.ts';
  * Builds Storybook where its sources have changed, and runs one of the checks on it.
  * @returns the exit code
  */
-export async function prove(
-  project: 'sweep' | 'visual',
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<number> {
+export async function prove(project: 'sweep' | 'visual', args: readonly string[]): Promise<number> {
   const storybook = await buildStorybook();
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const config = join(ROOT, 'scripts/ui/playwright.config.ts');
@@ -21,7 +17,7 @@ export async function prove(
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, ...environment, LIVERY_STORYBOOK: storybook },
+      env: { ...process.env, LIVERY_STORYBOOK: storybook },
     },
   );
   return status ?? 1;

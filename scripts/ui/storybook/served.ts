@@ -28,10 +28,16 @@ interface Index {
   entries: Record<string, StoryEntry & { type: 'story' | 'docs' }>;
 }
 
-/** Every story, sorted by its id. */
-export function builtStories(): StoryEntry[] {
+/** The entries of a kind, sorted by their ids. */
+function entriesOf(kind: 'story' | 'docs'): StoryEntry[] {
   const index: Index = JSON.parse(readFileSync(join(storybookDir(), 'index.json'), 'utf8'));
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type }) => type === kind)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** Every story, sorted by its id. */
+export const builtStories = (): StoryEntry[] => entriesOf('story');
+
+/** Every docs page, sorted by its id. */
+export const builtDocs = (): StoryEntry[] => entriesOf('docs');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as base, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readMerchants } from '#sandbox/readMerchants.ts';
 import { ROOT } from '#scripts/build/paths.ts';
 
@@ -8,9 +8,6 @@ const brands = (await readMerchants(join(ROOT, 'brands'))).map(({ brand }) => br
 const looks = brands.flatMap(({ id, themes }) =>
   themes.available.map((theme) => ({ brand: id, theme })),
 );
-
-/** The whole Storybook loads, and again at each choice. */
-const expect = base.configure({ timeout: 20_000 });
 
 /** The docs page of the buttons. */
 const address = (globals: string) =>
@@ -29,7 +26,7 @@ for (const { brand, theme } of looks) {
     page,
   }) => {
     await page.goto(address(`brand:${brand};theme:${theme};language:en`));
-    await expect(page.getByRole('button', { name: 'Show more games' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Show more games' }).first().waitFor();
     const { behind, canvas } = await page.evaluate(painted);
     expect(behind).toBe(canvas);
     const { violations } = await new AxeBuilder({ page })
@@ -64,7 +61,7 @@ for (const { toolbar, option, shows } of CHOICES) {
     );
     const shown = page.frameLocator('#storybook-preview-iframe');
     const story = shown.locator('.docs-story').first();
-    await expect(story.getByRole('button', { name: 'Show more games' }).first()).toBeVisible();
+    await story.getByRole('button', { name: 'Show more games' }).first().waitFor();
     const before = await story.evaluate((element) => getComputedStyle(element).backgroundColor);
     await choose(page, toolbar, option);
     const root = shown.locator('html');

@@ -1,5 +1,6 @@
 import { lotOf } from '#scripts/test/draw.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { PHONE } from './measures.ts';
 
 /** What a story is looked at in: the three toolbars of Storybook. */
 export interface Dress {
@@ -21,7 +22,7 @@ export const dressesOf = (brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[
 
 /** The views that stories are looked at in, in CSS pixels. */
 export const VIEWS = {
-  phone: { width: 360, height: 740 },
+  phone: PHONE,
   desktop: { width: 1280, height: 800 },
 } as const;
 

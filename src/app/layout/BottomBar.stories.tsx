@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: BottomBar,
   decorators: [inSite],
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', msw: platformSays(0) },
+  parameters: { docs: { story: coversPage }, layout: 'fullscreen', msw: platformSays(0) },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { saveData } from '#src/ui/dataSaver/dataSaver.ts';
 import { DataSaver } from './DataSaver.tsx';
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The choice holds at once, for the whole page, and is remembered on the device. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('button', { name: 'Data saver' });
+    const choice = canvas.getByRole('button', { name: t('app:dataSaver.label') });
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(choice);
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
@@ -33,6 +34,6 @@ export const Chosen: Story = {
 export const ByDevice: Story = {
   play: async ({ canvas }) => {
     saveData(true);
-    await expect(await canvas.findByRole('button', { pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { pressed: true })).toBeSeen();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
@@ -14,6 +15,8 @@ export interface EntryLinkProps {
   /** Goes by its shorter name, where it has one. */
   short?: boolean;
   onFollow?: () => void;
+  /** What stands after the words, such as a Badge. */
+  aside?: ReactNode;
 }
 
 /** A menu's link to a screen. It fetches the screen as soon as someone seems about to follow it. */
@@ -24,6 +27,7 @@ export function EntryLink({
   withIcon,
   short,
   onFollow,
+  aside,
 }: EntryLinkProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { preload } = useSite();
@@ -42,6 +46,7 @@ export function EntryLink({
     >
       {withIcon && <Icon name={row.icon} size="l" />}
       <span className={labelClass}>{t((short && row.short) || row.label)}</span>
+      {aside}
     </Link>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { amountShown } from '#src/ui/money/amountShown.fixture.ts';
 import { Header } from './Header.tsx';
 
 const calm = platformSays(0);
@@ -37,11 +39,11 @@ export const Desktop: Story = {
 export const Games: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Games' });
+    const button = canvas.getByRole('button', { name: t('app:nav.allGames') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const vendors = await canvas.findByRole('list', { name: /providers$/ });
+    const vendors = await canvas.findByRole('list', { name: like('app:nav.vendorsOf') });
     await expect(vendors).toBeSeen();
     await expect(within(vendors).getAllByRole('link')[0]).toBeSeen();
     await userEvent.tab();
@@ -56,9 +58,9 @@ export const Games: Story = {
 export const GamesUnderAPointer: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Games' });
+    const button = canvas.getByRole('button', { name: t('app:nav.allGames') });
     await userEvent.hover(button);
-    const vendors = await canvas.findByRole('list', { name: /providers$/ });
+    const vendors = await canvas.findByRole('list', { name: like('app:nav.vendorsOf') });
     await expect(vendors).toBeSeen();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -75,14 +77,14 @@ export const Player: Story = {
     msw: [member, answers('getWalletBalance', () => EXAMPLES.getWalletBalance.value), ...calm],
   },
   play: async ({ canvas, canvasElement }) => {
-    const hide = await canvas.findByRole('button', { name: 'Hide balance' });
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
+    const hide = await canvas.findByRole('button', { name: t('app:account.hideBalance') });
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
     await userEvent.click(hide);
-    await expect(await canvas.findByText('Balance hidden')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
+    await expect(await canvas.findByText(t('app:account.balanceHidden'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('app:account.showBalance') }));
+    await userEvent.click(canvas.getByRole('button', { name: like('app:account.open') }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(menu).toHaveTextContent('3 new rewards and messages');
+    await expect(menu).toHaveTextContent(t('app:account.waiting', { count: 3 }));
     localStorage.removeItem('livery.balance');
   },
 };
@@ -90,8 +92,8 @@ export const Player: Story = {
 export const PlayerOnAPhone: Story = {
   ...Player,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
+  play: async () => {
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
   },
 };
 
@@ -107,9 +109,9 @@ export const NoBalance: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Balance unavailable');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('app:account.noBalance'));
+    await userEvent.click(canvas.getByRole('button', { name: t('app:account.refresh') }));
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
   },
 };
 
@@ -120,7 +122,9 @@ export const Bare: Story = { args: { bare: true } };
 export const SwitchesTheme: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
-    const themeSwitch = () => canvas.queryByRole('button', { name: /^Switch to/ });
+    const names: string[] = [t('app:theme.toDark'), t('app:theme.toLight')];
+    const themeSwitch = () =>
+      canvas.queryByRole('button', { name: (name) => names.includes(name) });
     const button = themeSwitch();
     if (!button) return;
     await userEvent.click(button);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -69,7 +70,7 @@ const leadsTo = (scope: HTMLElement, path: string) =>
 export const OfAPlayer: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: like('app:account.open') }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(leadsTo(menu, '/protection')).toBe(true);
     await userEvent.keyboard('{Escape}');

@@ -42,6 +42,6 @@ export const Phone: Story = {
 export const Loading: Story = {
   args: { children: <ScreenSkeleton /> },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeSeen();
   },
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { setRootState, useRootState } from '#src/app/rootState.ts';
-import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
 import { remember } from '#src/session/storage.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuList } from './MenuList.tsx';
 import * as styles from './SideMenu.css.ts';

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { agent, announcements, centre, team, teamOver } from './agentHome.fixture.ts';
-import words from './messages/en.json' with { type: 'json' };
+import { part } from './region.fixture.ts';
 
 /** The agent centre: a team at a glance, the way into it, and what agents are told (S2.13, S2.17). */
 const meta = {
@@ -25,18 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const part = (area: HTMLElement, name: string) =>
-  within(area).findByRole('region', { name }).then(within);
-
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const shown = await part(canvasElement, words.team.title);
-    await expect(await shown.findByText(/148,200\.50/)).toBeVisible();
-    await expect(shown.getByText(words.outcome.lost)).toBeVisible();
-    await expect(await shown.findByRole('slider', { name: 'Total staked by day' })).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: words.invitation.qr })).toBeVisible();
-    await expect(await canvas.findByText('Logged in as Nasrin')).toBeVisible();
+    const shown = await part(canvasElement, t('agentHome:team.title'));
+    await expect(await shown.findByText(/1,?48,200\.50/)).toBeSeen();
+    await expect(shown.getByText(t('agentHome:outcome.lost'))).toBeSeen();
+    await expect(
+      await shown.findByRole('slider', {
+        name: t('agentHome:chart.title', { figure: t('agentHome:figures.stake') }),
+      }),
+    ).toBeSeen();
+    await expect(await canvas.findByRole('img', { name: t('agentHome:invitation.qr') })).toBeSeen();
+    await expect(await canvas.findByText(t('agentHome:who', { name: 'Nasrin' }))).toBeSeen();
   },
 };
 
@@ -48,75 +50,11 @@ export const Bengali: Story = { globals: { language: 'bn' } };
 export const Head: Story = {
   play: async ({ canvas, canvasElement }) => {
     const clock = canvasElement.querySelector('time');
-    await expect(canvas.getByText(/^GMT/)).toBeVisible();
+    await expect(canvas.getByText(/^GMT/)).toBeSeen();
     await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
     await expect(clock?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.signOut }));
-    await expect(await canvas.findByText('The question before leaving')).toBeVisible();
-  },
-};
-
-/** The address keeps the days; the figures are those of the platform. */
-export const AnotherPeriod: Story = {
-  play: async ({ canvasElement }) => {
-    const shown = await part(canvasElement, words.team.title);
-    await expect(await shown.findByText(/70,000\.00/)).toBeVisible();
-    await userEvent.click(shown.getByRole('link', { name: words.team.today }));
-    await expect(await shown.findByText(/10,000\.00/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: words.team.today })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(shown.getByText(/148,200\.50/)).toBeVisible();
-  },
-};
-
-/** Another figure is drawn; days on which the team lost hang below the line. */
-export const AnotherFigure: Story = {
-  play: async ({ canvasElement }) => {
-    const shown = await part(canvasElement, words.team.title);
-    await userEvent.click(await shown.findByRole('link', { name: words.figures.net }));
-    const reader = await shown.findByRole('slider', { name: 'Team result by day' });
-    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/Sun: .*-/));
-  },
-};
-
-/** A whole month, asked for by the address. */
-export const ThisMonth: Story = {
-  parameters: {
-    route: '/agentHome?period=month&figure=commission',
-    msw: [answers('getTeamOverview', () => teamOver(30)), ...centre],
-  },
-  play: async ({ canvasElement }) => {
-    const shown = await part(canvasElement, words.team.title);
-    await expect(
-      await shown.findByRole('slider', { name: 'Your commission by day' }),
-    ).toBeVisible();
-    await userEvent.click(shown.getByText(words.chart.table));
-    await expect(shown.getAllByRole('row')).toHaveLength(31);
-  },
-};
-
-/** Days on which nothing happened are said to be so. */
-export const QuietDays: Story = {
-  parameters: {
-    msw: [
-      answers('getTeamOverview', () => {
-        const whole = teamOver(7);
-        const quiet = {
-          ...{ joined: 0, active: 0, stake: '0.00', payout: '0.00', net: '0.00' },
-          ...{ deposits: '0.00', withdrawals: '0.00', commission: '0.00' },
-        };
-        const series = whole.series.map(({ day }) => ({ day, figures: quiet }));
-        return { ...whole, totals: quiet, series };
-      }),
-      ...centre,
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const shown = await part(canvasElement, words.team.title);
-    await expect(await shown.findByText(words.chart.none)).toBeVisible();
-    await expect(shown.getByText(words.outcome.level)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentHome:signOut') }));
+    await expect(await canvas.findByText('The question before leaving')).toBeSeen();
   },
 };
 
@@ -144,9 +82,11 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.team.none)).toBeVisible();
-    await expect(await canvas.findByText(words.announcements.none)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: words.invitation.copy })).toBeVisible();
+    await expect(await canvas.findByText(t('agentHome:team.none'))).toBeSeen();
+    await expect(await canvas.findByText(t('agentHome:announcements.none'))).toBeSeen();
+    await expect(
+      await canvas.findByRole('button', { name: t('agentHome:invitation.copy') }),
+    ).toBeSeen();
   },
 };
 
@@ -164,8 +104,10 @@ export const NoInvitations: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Logged in as Rahim')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: words.invitation.title })).toBeNull();
+    await expect(await canvas.findByText(t('agentHome:who', { name: 'Rahim' }))).toBeSeen();
+    await expect(
+      canvas.queryByRole('region', { name: t('agentHome:invitation.title') }),
+    ).toBeNull();
   },
 };
 
@@ -181,16 +123,16 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const [name, failed] of [
-      [words.team.title, words.team.failed],
-      [words.invitation.title, words.invitation.failed],
-      [words.announcements.title, words.announcements.failed],
+      [t('agentHome:team.title'), t('agentHome:team.failed')],
+      [t('agentHome:invitation.title'), t('agentHome:invitation.failed')],
+      [t('agentHome:announcements.title'), t('agentHome:announcements.failed')],
     ] as const) {
       const shown = await part(canvasElement, name);
       await expect(await shown.findByRole('alert')).toHaveTextContent(failed);
-      await userEvent.click(shown.getByRole('button', { name: words.retry }));
+      await userEvent.click(shown.getByRole('button', { name: t('agentHome:retry') }));
     }
-    const shown = await part(canvasElement, words.team.title);
-    await expect(await shown.findByText(/148,200\.50/)).toBeVisible();
+    const shown = await part(canvasElement, t('agentHome:team.title'));
+    await expect(await shown.findByText(/1,?48,200\.50/)).toBeSeen();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };

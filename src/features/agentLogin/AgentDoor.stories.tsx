@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { MemberType } from '#src/platform/contract.generated.ts';
 import { answers, fails, held } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** An agent who is logged in has nothing to do here (S2.13). */
 export const AnAgentGoesOn: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The agent centre')).toBeVisible();
+    await expect(await canvas.findByText('The agent centre')).toBeSeen();
   },
 };
 
@@ -41,9 +42,9 @@ export const AnAgentGoesOn: Story = {
 export const AMemberIsTold: Story = {
   parameters: { msw: [playerOf(0), ...platform] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The agent centre is for agents only')).toBeVisible();
-    await expect(canvas.getByText(/You are logged in as Rahim/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
+    await expect(await canvas.findByText(t('agentLogin:noAgent.title'))).toBeSeen();
+    await expect(canvas.getByText(like('agentLogin:noAgent.text', { name: 'Rahim' }))).toBeSeen();
+    await expect(canvas.getByRole('region', { name: t('session:agent.title') })).toBeSeen();
   },
 };
 
@@ -55,8 +56,8 @@ export const AMemberIsToldInBengali: Story = {
 export const AVisitorLogsIn: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Agent login' })).toBeVisible();
-    await expect(canvas.queryByText('The agent centre is for agents only')).toBeNull();
+    await expect(canvas.getByRole('region', { name: t('session:agent.title') })).toBeSeen();
+    await expect(canvas.queryByText(t('agentLogin:noAgent.title'))).toBeNull();
   },
 };
 
@@ -68,9 +69,9 @@ export const Loading: Story = {
   beforeEach: who.hold,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Agent login' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: t('session:agent.title') })).toBeNull();
     who.letGo();
-    await expect(await canvas.findByText('The agent centre')).toBeVisible();
+    await expect(await canvas.findByText('The agent centre')).toBeSeen();
   },
 };
 
@@ -78,8 +79,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getMemberInfo'), ...platform] },
   play: async ({ canvas }) => {
-    const login = await canvas.findByRole('region', { name: 'Agent login' });
-    await expect(login).toBeVisible();
+    const login = await canvas.findByRole('region', { name: t('session:agent.title') });
+    await expect(login).toBeSeen();
     await userEvent.tab();
     await expect(login.contains(document.activeElement)).toBe(true);
   },

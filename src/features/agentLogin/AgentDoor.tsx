@@ -7,9 +7,9 @@ import { popupState } from '#src/session/popup.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { AgentDoorShape } from './AgentDoorShape.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 import { afterAgentLogin } from './afterAgentLogin.ts';
 
@@ -22,13 +22,7 @@ export function AgentDoor() {
     ...memberQuery(usePlatform()),
     enabled: token !== undefined,
   });
-  if (token !== undefined && isPending) {
-    return (
-      <Card>
-        <SkeletonLines />
-      </Card>
-    );
-  }
+  if (token !== undefined && isPending) return <AgentDoorShape />;
   const member = token === undefined ? undefined : data;
   if (member && kindOf(member) === 'agent') {
     return <Navigate to={afterAgentLogin(popupState(state))} replace />;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -31,12 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function logIn(area: HTMLElement) {
-  const form = within(await within(area).findByRole('region', { name: 'Agent login' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'agent01');
+  const form = within(await within(area).findByRole('region', { name: t('session:agent.title') }));
+  await userEvent.type(form.getByRole('textbox', { name: t('session:login.username') }), 'agent01');
   const password = area.querySelector('input[autocomplete="current-password"]');
   if (!password) throw new Error('there is no field for a password');
   await userEvent.type(password, 'not-the-password');
-  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+  await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
   return form;
 }
 
@@ -44,7 +45,7 @@ async function logIn(area: HTMLElement) {
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement);
-    await expect(await canvas.findByText('The way on')).toBeVisible();
+    await expect(await canvas.findByText('The way on')).toBeSeen();
   },
 };
 
@@ -55,7 +56,9 @@ export const NoAgent: Story = {
   },
   play: async ({ canvasElement }) => {
     const form = await logIn(canvasElement);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Only agents can log in here.');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      t('platform:error.non_agent_login'),
+    );
   },
 };
 

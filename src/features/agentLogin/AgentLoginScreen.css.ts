@@ -49,3 +49,6 @@ export const fair = style({
   gap: vars.space.s,
   maxInlineSize: vars.size.prose,
 });
+
+/** As high as the login, so that the words below it stay where they are on a phone. */
+export const doorShape = style({ display: 'grid', minBlockSize: '29.5rem' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { AgentLoginScreen } from './AgentLoginScreen.tsx';
 
@@ -15,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const login = canvas.getByRole('region', { name: 'Agent login' });
-    const words = canvas.getByRole('heading', { name: 'What you get' });
+    const login = await canvas.findByRole('region', { name: t('session:agent.title') });
+    const words = canvas.getByRole('heading', { name: t('agentLogin:offer.title') });
     await expect(login.getBoundingClientRect().left).toBeGreaterThan(
       words.getBoundingClientRect().right,
     );
-    await expect(canvas.getByText(/12:00-21:00/)).toBeVisible();
+    await expect(canvas.getByText(/12:00-21:00/)).toBeSeen();
   },
 };
 
@@ -28,8 +29,8 @@ export const Desktop: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const login = canvas.getByRole('region', { name: 'Agent login' });
-    const words = canvas.getByRole('heading', { name: 'What you get' });
+    const login = await canvas.findByRole('region', { name: t('session:agent.title') });
+    const words = canvas.getByRole('heading', { name: t('agentLogin:offer.title') });
     await expect(login.getBoundingClientRect().bottom).toBeLessThan(
       words.getBoundingClientRect().top,
     );

@@ -1,16 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { AgentContact } from './AgentContact.tsx';
-import { AgentDoor } from './AgentDoor.tsx';
+import { AgentDoorShape } from './AgentDoorShape.tsx';
 import * as styles from './AgentLoginScreen.css.ts';
 import { AgentOffer } from './AgentOffer.tsx';
+
+const AgentDoor = lazy(async () => ({ default: (await import('./AgentDoor.tsx')).AgentDoor }));
 
 /** The page of agents (S2.12): what they are offered, how to become one, and their login beside it. */
 export function AgentLoginScreen() {
   const { t } = useTranslation('agentLogin');
   const { name: brand } = useBrand();
+  // Forms come with the app: what is typed before would be lost.
+  const hydrated = useHydrated();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -22,7 +28,13 @@ export function AgentLoginScreen() {
         </Text>
       </header>
       <div className={styles.login}>
-        <AgentDoor />
+        {hydrated ? (
+          <Suspense fallback={<AgentDoorShape />}>
+            <AgentDoor />
+          </Suspense>
+        ) : (
+          <AgentDoorShape />
+        )}
       </div>
       <div className={styles.words}>
         <AgentOffer />

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { Announcement } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 import { beginHomeVisit } from '#src/session/homeVisit.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { AnnouncementScreen } from './AnnouncementScreen.tsx';
 
 const announcement = (id: number, execution: Announcement['execution']): Announcement => ({
@@ -37,12 +39,12 @@ const meta = {
   title: 'Features/AnnouncementScreen',
   component: AnnouncementScreen,
   beforeEach: newVisit,
-  parameters: { msw: [announced] },
+  parameters: { docs: { story: coversPage }, msw: [announced] },
 } satisfies Meta<typeof AnnouncementScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const popup = () => screen.findByRole('dialog', { name: 'Announcements' });
+const popup = () => screen.findByRole('dialog', { name: t('announcements:title') });
 
 export const ForVisitors: Story = {
   play: async () => {
@@ -58,7 +60,7 @@ export const ForPlayers: Story = {
   play: async () => {
     const dialog = within(await popup());
     await expect(dialog.getAllByRole('article')).toHaveLength(9);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show older announcements' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('announcements:older') }));
     await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(11));
     await expect(sessionStorage.getItem('USER_POPUP')).toBe('30');
   },
@@ -68,8 +70,8 @@ export const ForPlayers: Story = {
 export const ClosedForGood: Story = {
   play: async () => {
     const dialog = within(await popup());
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t show these again' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: t('announcements:never') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('announcements:done') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBe('4');
   },
@@ -79,7 +81,7 @@ export const ClosedForGood: Story = {
 export const ClosedForNow: Story = {
   play: async () => {
     const dialog = within(await popup());
-    await userEvent.click(dialog.getByRole('button', { name: 'Close announcements' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('announcements:close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('ANONYMOUS_POPUP')).toBeNull();
   },

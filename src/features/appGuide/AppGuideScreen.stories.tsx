@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { AppGuideScreen } from './AppGuideScreen.tsx';
 import { keepInstallOffer } from './installPrompt.ts';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const ByHand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: like('appGuide:phone.code') })).toBeSeen();
   },
 };
 
@@ -26,8 +27,10 @@ export const Offered: Story = {
     keepInstallOffer();
     const prompt = async () => ({ outcome: 'dismissed' as const });
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Install/ }));
-    await expect(await canvas.findByText(/Nothing was installed/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: like('appGuide:install.action') }),
+    );
+    await expect(await canvas.findByText(like('appGuide:install.declined'))).toBeSeen();
   },
 };
 
@@ -36,7 +39,9 @@ export const Installed: Story = {
   play: async ({ canvas }) => {
     keepInstallOffer();
     dispatchEvent(new Event('appinstalled'));
-    await expect(await canvas.findByRole('heading', { name: 'Installed' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('appGuide:installed.title') }),
+    ).toBeSeen();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
-import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

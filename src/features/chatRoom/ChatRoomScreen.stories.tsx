@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { day, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { ChatRoomScreen } from './ChatRoomScreen.tsx';
 
@@ -42,6 +44,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: coversPage },
     player: true,
     msw: [member, rooms, said, written, answers('reportChatMessage')],
   },
@@ -49,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const log = () => screen.findByRole('log', { name: 'Messages in Lobby' });
+const log = () => screen.findByRole('log', { name: t('chatRoom:log', { room: 'Lobby' }) });
 const shown = async () => {
   const list = await log();
   await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(3));
@@ -60,9 +63,9 @@ const shown = async () => {
 export const Ready: Story = {
   play: async ({ args }) => {
     const list = await shown();
-    await expect(within(list).getByText('Feb 28, 2026')).toBeVisible();
-    await expect(within(list).getByText('You')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    await expect(within(list).getByText(day('2026-02-28T12:00:00.000Z'))).toBeSeen();
+    await expect(within(list).getByText(t('chatRoom:you'))).toBeSeen();
+    await userEvent.click(screen.getByRole('button', { name: t('chatRoom:close') }));
     await expect(args.close).toHaveBeenCalledOnce();
   },
 };
@@ -73,7 +76,7 @@ export const ToldLive: Story = {
     const list = await shown();
     const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
     for (const id of [7, 8]) bus.tell({ type: 'event', id, at, topic: 'chat', data });
-    await expect(await within(list).findByText('Hello from the train.')).toBeVisible();
+    await expect(await within(list).findByText('Hello from the train.')).toBeSeen();
     await expect(within(list).getAllByRole('article')).toHaveLength(4);
   },
 };
@@ -81,9 +84,9 @@ export const ToldLive: Story = {
 export const Written: Story = {
   play: async () => {
     const list = await shown();
-    const words = screen.getByRole('textbox', { name: 'Your message' });
+    const words = screen.getByRole('textbox', { name: t('chatRoom:write.label') });
     await userEvent.type(words, 'Thank you, Nasrin.{Enter}');
-    await expect(await within(list).findByText('Thank you, Nasrin.')).toBeVisible();
+    await expect(await within(list).findByText('Thank you, Nasrin.')).toBeSeen();
     await waitFor(() => expect(words).toHaveValue(''));
   },
 };
@@ -93,9 +96,9 @@ export const NotWritten: Story = {
   parameters: { msw: [member, rooms, said, fails('writeChatMessage')] },
   play: async () => {
     await shown();
-    const words = screen.getByRole('textbox', { name: 'Your message' });
+    const words = screen.getByRole('textbox', { name: t('chatRoom:write.label') });
     await userEvent.type(words, 'Is anybody here?{Enter}');
-    await expect(await screen.findByText(/Your message was not sent/)).toBeVisible();
+    await expect(await screen.findByText(like('chatRoom:write.notSent'))).toBeSeen();
     await expect(words).toHaveValue('Is anybody here?');
   },
 };
@@ -104,11 +107,13 @@ export const NotWritten: Story = {
 export const TooLong: Story = {
   play: async () => {
     await shown();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Your message' }));
+    await userEvent.click(screen.getByRole('textbox', { name: t('chatRoom:write.label') }));
     await userEvent.paste('🎲'.repeat(141));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Use at most 140 characters.')).toBeVisible();
-    await expect(screen.getByText('141 / 140')).toBeVisible();
+    await expect(
+      await screen.findByText(t('chatRoom:write.shorter', { maximum: '140' })),
+    ).toBeSeen();
+    await expect(screen.getByText('141 / 140')).toBeSeen();
   },
 };
 
@@ -116,12 +121,12 @@ export const Reported: Story = {
   play: async () => {
     const list = await shown();
     await userEvent.click(
-      within(list).getByRole('button', { name: 'More options for the message from Nasrin' }),
+      within(list).getByRole('button', { name: t('chatRoom:report.more', { author: 'Nasrin' }) }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report message' }));
-    await waitFor(() =>
-      expect(screen.getByText('Thank you. Our team will review it.')).toBeVisible(),
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t('chatRoom:report.action') }),
     );
+    await expect(await screen.findByText(t('chatRoom:report.done'))).toBeSeen();
   },
 };
 
@@ -142,16 +147,14 @@ export const ToldWhileAMenuIsOpen: Story = {
     await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     const [more] = within(list).getAllByRole('button').slice(-1);
     await userEvent.click(more ?? list);
-    const item = await screen.findByRole('menuitem', { name: 'Report message' });
+    const item = await screen.findByRole('menuitem', { name: t('chatRoom:report.action') });
     const { top } = newest.getBoundingClientRect();
     const data = { room: 'lobby', id: '43', author: 'Mitu', text: 'Hello from the train.' };
     bus.tell({ type: 'event', id: 9, at, topic: 'chat', data });
     await within(list).findByText('Hello from the train.');
     await expect(newest.getBoundingClientRect().top).toBe(top);
     await userEvent.click(item);
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Jump to the latest message' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: t('chatRoom:newer') }));
     await waitFor(() => expect(newest.getBoundingClientRect().top).toBeLessThan(top));
   },
 };
@@ -167,7 +170,7 @@ export const Trial: Story = {
   },
   play: async () => {
     await shown();
-    await expect(await screen.findByText(/Trial accounts can only read/)).toBeVisible();
+    await expect(await screen.findByText(like('chatRoom:write.trial'))).toBeSeen();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -181,7 +184,7 @@ export const Empty: Story = {
     msw: [member, rooms, answers('listChatMessages', () => ({ list: [], more: false }))],
   },
   play: async () => {
-    await expect(await screen.findByText('No messages yet')).toBeVisible();
+    await expect(await screen.findByText(t('chatRoom:none'))).toBeSeen();
   },
 };
 
@@ -190,10 +193,10 @@ export const Failed: Story = {
     msw: [member, fails('listChatRooms', 1), rooms, fails('listChatMessages', 1), said],
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The chat did not load');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('chatRoom:failed'));
+    await userEvent.click(screen.getByRole('button', { name: t('chatRoom:retry') }));
     await log();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('chatRoom:retry') }));
     await shown();
   },
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { chatRoomsQuery } from '#src/platform/endpoints/chat/listChatRooms.ts';
+import { chatRoomsQuery } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

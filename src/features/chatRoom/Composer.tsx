@@ -1,8 +1,11 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
-import { CHAT_LENGTH, writeChatMessage } from '#src/platform/endpoints/chat/writeChatMessage.ts';
+import {
+  CHAT_LENGTH,
+  type ChatMessage,
+  writeChatMessage,
+} from '#src/platform/endpoints/chat/chatRoom.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';

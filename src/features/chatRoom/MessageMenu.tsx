@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { reportChatMessage } from '#src/platform/endpoints/chat/reportChatMessage.ts';
+import { reportChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';

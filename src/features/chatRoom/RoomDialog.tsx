@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatRoom } from '#src/platform/endpoints/chat/listChatRooms.ts';
+import type { ChatRoom } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { useViewer } from '#src/session/useMember.ts';
 import { Chip } from '#src/ui/chip/Chip.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { CHAT_LENGTH } from '#src/platform/endpoints/chat/writeChatMessage.ts';
+import { CHAT_LENGTH } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { CharacterCount } from '#src/ui/textAreaField/CharacterCount.tsx';
 
 /** How much of the length of a message is used (S9.6). */

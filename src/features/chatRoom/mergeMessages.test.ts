@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { mergeMessages } from './mergeMessages.ts';
 
 const message = (id: number, own = false): ChatMessage => ({

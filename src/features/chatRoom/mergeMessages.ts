@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#src/platform/endpoints/chat/listChatMessages.ts';
+import type { ChatMessage } from '#src/platform/endpoints/chat/chatRoom.ts';
 
 /** Ids are counted numbers without leading zeros: later ones are longer, or greater as text. */
 const inOrder = (one: ChatMessage, other: ChatMessage): number =>

@@ -1,9 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type ChatMessage,
-  chatMessagesQuery,
-} from '#src/platform/endpoints/chat/listChatMessages.ts';
+import { type ChatMessage, chatMessagesQuery } from '#src/platform/endpoints/chat/chatRoom.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTopic } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { mergeMessages } from './mergeMessages.ts';

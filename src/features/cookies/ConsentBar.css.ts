@@ -40,9 +40,9 @@ export const inner = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xs });
 
-/** Two columns of one width: neither answer outweighs the other. */
+/** Both of one width, so that neither answer outweighs the other; below each other where large type leaves no room. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
   gap: vars.space.s,
 });

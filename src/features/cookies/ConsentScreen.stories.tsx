@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { writeConsent } from '#src/session/analytics/consent.ts';
@@ -58,8 +59,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing has been chosen: both answers are of one size and look. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const decline = canvas.getByRole('button', { name: 'Decline' });
-    const accept = canvas.getByRole('button', { name: 'Accept' });
+    const decline = canvas.getByRole('button', { name: t('cookies:decline') });
+    const accept = canvas.getByRole('button', { name: t('cookies:accept') });
     await expect(decline.className).toBe(accept.className);
     await expect(decline.offsetWidth).toBe(accept.offsetWidth);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/privacy#analytics');
@@ -72,7 +73,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A refusal is stored, and nothing of Google is loaded. */
 export const Declined: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('cookies:decline') }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(stored()).toBe('denied');
     await expect(document.querySelector(`script[src^="${TAG}"]`)).toBeNull();
@@ -86,9 +87,9 @@ export const AskedAgain: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     const ask = canvas.getByRole('button', { name: 'Ask again' });
     await userEvent.click(ask);
-    const bar = await canvas.findByRole('region', { name: 'Cookie settings' });
+    const bar = await canvas.findByRole('region', { name: t('cookies:title') });
     await waitFor(() => expect(bar).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('cookies:decline') }));
     await waitFor(() => expect(ask).toHaveFocus());
   },
 };
@@ -96,10 +97,10 @@ export const AskedAgain: Story = {
 /** Consent withdrawn: the cookies of the tag go with it. */
 export const Withdrawn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('cookies:accept') }));
     await waitFor(() => expect(document.cookie).toContain('_ga='));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('cookies:decline') }));
     await waitFor(() => expect(document.cookie).not.toContain('_ga='));
     await expect(stored()).toBe('denied');
   },

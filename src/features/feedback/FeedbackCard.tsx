@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
-import type { Feedback } from '#src/platform/endpoints/help/listFeedback.ts';
+import type { Feedback } from '#src/platform/endpoints/help/feedback.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';

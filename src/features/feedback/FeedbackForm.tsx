@@ -3,12 +3,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { FeedbackText } from '#src/platform/contract.generated.ts';
-import { feedbackQuery } from '#src/platform/endpoints/help/listFeedback.ts';
 import {
   FEEDBACK_CATEGORIES,
   FEEDBACK_LENGTH,
+  feedbackQuery,
   sendFeedback,
-} from '#src/platform/endpoints/help/sendFeedback.ts';
+} from '#src/platform/endpoints/help/feedback.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';

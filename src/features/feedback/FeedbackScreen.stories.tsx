@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import type { Feedback } from '#src/platform/endpoints/help/listFeedback.ts';
+import type { Feedback } from '#src/platform/endpoints/help/feedback.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('They come first from Monday on.')).toBeVisible();
+    await expect(await canvas.findByText('They come first from Monday on.')).toBeSeen();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -44,11 +45,11 @@ export const Ready: Story = {
 /** What was sent leaves the form, and is thanked for. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Suggestion' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('feedback:category.idea') }));
     const words = canvas.getByRole('textbox');
     await userEvent.type(words, 'Show the newest games first.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await waitFor(() => expect(screen.getByText('Thank you for your feedback.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
+    await expect(await screen.findByText(t('feedback:sent'))).toBeSeen();
     await waitFor(() => expect(words).toHaveValue(''));
   },
 };
@@ -56,16 +57,20 @@ export const Sent: Story = {
 /** Nothing is sent before both questions are answered, and no longer than the platform takes: an emoji counts as one. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(await canvas.findByText('Choose a topic.')).toBeVisible();
-    await expect(canvas.getByText('Enter a message.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
+    await expect(await canvas.findByText(t('feedback:missing.category'))).toBeSeen();
+    await expect(canvas.getByText(t('feedback:missing.content'))).toBeSeen();
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('🎲'.repeat(141));
-    await expect(await canvas.findByText('Use at most 140 characters.')).toBeVisible();
-    await expect(canvas.getByText('141 / 140')).toBeVisible();
+    await expect(
+      await canvas.findByText(t('feedback:missing.shorter', { maximum: '140' })),
+    ).toBeSeen();
+    await expect(canvas.getByText('141 / 140')).toBeSeen();
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.paste('🎲'.repeat(140));
-    await waitFor(() => expect(canvas.queryByText('Use at most 140 characters.')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText(t('feedback:missing.shorter', { maximum: '140' }))).toBeNull(),
+    );
   },
 };
 
@@ -73,10 +78,10 @@ export const Incomplete: Story = {
 export const NotSent: Story = {
   parameters: { msw: [listed(two), fails('sendFeedback')] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'A problem' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('feedback:category.problem') }));
     await userEvent.type(canvas.getByRole('textbox'), 'The search finds nothing.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message is still here');
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('feedback:kept'));
     await expect(canvas.getByRole('textbox')).toHaveValue('The search finds nothing.');
   },
 };
@@ -92,9 +97,9 @@ export const SeveralPages: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show older feedback' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feedback:own.older') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    await expect(canvas.queryByRole('button', { name: 'Show older feedback' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('feedback:own.older') })).toBeNull();
   },
 };
 
@@ -103,7 +108,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('listFeedback')
 export const Empty: Story = {
   parameters: { msw: [listed([], 0)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No feedback yet')).toBeVisible();
+    await expect(await canvas.findByText(t('feedback:own.none'))).toBeSeen();
   },
 };
 
@@ -111,9 +116,9 @@ export const Failed: Story = {
   parameters: { msw: [fails('listFeedback', 1), listed(two)] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Your feedback did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('They come first from Monday on.')).toBeVisible();
+    await expect(alert).toHaveTextContent(t('feedback:own.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:own.retry') }));
+    await expect(await canvas.findByText('They come first from Monday on.')).toBeSeen();
   },
 };
 

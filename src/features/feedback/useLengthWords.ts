@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { FEEDBACK_LENGTH } from '#src/platform/endpoints/help/sendFeedback.ts';
+import { FEEDBACK_LENGTH } from '#src/platform/endpoints/help/feedback.ts';
 import type { CharacterCountProps } from '#src/ui/textAreaField/CharacterCount.tsx';
 
 /** How the counter of the text says how much of it is used (S5.9). */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
@@ -26,7 +27,9 @@ const none = answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 
 export const TenThousand: Story = {
   parameters: { msw: gamesOf(10_000) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('10,000 games')).toBeVisible();
+    await expect(
+      await canvas.findByText(t('games:count', { count: 10000, shown: '10,000' })),
+    ).toBeSeen();
     await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBeGreaterThan(5));
     await expect(canvasElement.querySelectorAll('li img').length).toBeLessThan(120);
     const first = canvasElement.querySelector('[aria-posinset="1"]');
@@ -34,16 +37,51 @@ export const TenThousand: Story = {
   },
 };
 
-/** The vendor stands in the address, so that a link leads to it. */
+/** The vendor stands in the address, so that a link leads to it; its mark heads the page, with the way back up. */
 export const OneVendor: Story = {
   parameters: { route: '/rng?vassalage=V3&sort=new' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 games')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(
+        like('games:ofSection', { games: t('games:count', { count: 5, shown: '5' }) }),
+      ),
+    ).toBeSeen();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Vendor 3');
+    const mark = canvasElement.querySelector<HTMLImageElement>('img[src*="/art/vendors/V3.svg"]');
+    await waitFor(() => expect(mark?.naturalWidth).toBeGreaterThan(0));
+    await expect(mark).toBeSeen();
+    const path = within(canvas.getByRole('navigation', { name: t('games:path') }));
+    await expect(path.getByRole('link', { name: t('modules:home') })).toHaveAttribute('href', '/');
+    await expect(path.getByRole('link', { name: t('modules:rng') })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('games:count', { count: 5, shown: '5' }),
+    );
     const vendor = { name: 'Vendor 3', current: true } as const;
-    await expect(await canvas.findByRole('link', vendor)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'All' }));
-    await expect(await canvas.findByText('60 games')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Newest', current: true })).toBeVisible();
+    await expect(await canvas.findByRole('link', vendor)).toBeSeen();
+    await userEvent.click(canvas.getByRole('link', { name: t('games:all') }));
+    await expect(await canvas.findByText(t('games:count', { count: 60, shown: '60' }))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('games:sort.new'), current: true })).toBeSeen();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('modules:rng'));
+  },
+};
+
+export const VendorOnPhone: Story = {
+  parameters: { route: '/rng?vassalage=V3' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** While the vendors are on their way, the head of the vendor keeps its place. */
+export const VendorLoading: Story = {
+  parameters: {
+    route: '/rng?vassalage=V3',
+    msw: [neverAnswers('getGameMenus'), ...gamesOf(60)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img').length).toBeGreaterThan(3));
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 };
 
@@ -59,12 +97,14 @@ export const Search: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 games')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search games' }), 'zebra');
-    await expect(await canvas.findByText('No games match “zebra”')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 games');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(await canvas.findByText('3 games')).toBeVisible();
+    await expect(await canvas.findByText(t('games:count', { count: 3, shown: '3' }))).toBeSeen();
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('games:search.label') }), 'zebra');
+    await expect(await canvas.findByText(t('games:notFound', { name: 'zebra' }))).toBeSeen();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('games:count', { count: 0, shown: '0' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('games:search.clear') }));
+    await expect(await canvas.findByText(t('games:count', { count: 3, shown: '3' }))).toBeSeen();
   },
 };
 
@@ -72,7 +112,7 @@ export const Search: Story = {
 export const CrashGames: Story = {
   parameters: { route: '/rng?classify=Crash' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crash games');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('modules:mxwin'));
   },
 };
 
@@ -80,8 +120,10 @@ export const CrashGames: Story = {
 export const UnknownVendor: Story = {
   parameters: { route: '/rng?vassalage=NOBODY' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'All', current: true })).toBeVisible();
-    await expect(await canvas.findByText('60 games')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: t('games:all'), current: true }),
+    ).toBeSeen();
+    await expect(await canvas.findByText(t('games:count', { count: 60, shown: '60' }))).toBeSeen();
   },
 };
 
@@ -90,7 +132,7 @@ export const GameCentre: Story = {
   args: { category: 'SPORTS' },
   parameters: { route: '/sports', msw: gamesOf(4) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 games')).toBeVisible();
+    await expect(await canvas.findByText(t('games:count', { count: 4, shown: '4' }))).toBeSeen();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -108,9 +150,11 @@ export const OneVendorOnly: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 game')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Providers' })).toBeNull());
-    await expect(canvas.queryByRole('link', { name: 'All' })).toBeNull();
+    await expect(await canvas.findByText(t('games:count', { count: 1, shown: '1' }))).toBeSeen();
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: t('games:vendors') })).toBeNull(),
+    );
+    await expect(canvas.queryByRole('link', { name: t('games:all') })).toBeNull();
   },
 };
 
@@ -130,20 +174,20 @@ export const Empty: Story = {
     msw: [none, answers('getGameMenus', () => menus), ...gamesOf(6)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all games' })).toHaveAttribute(
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('games:allGames') })).toHaveAttribute(
       'href',
       '/rng',
     );
-    await expect(await canvas.findByRole('heading', { name: 'Most played' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('games:popularGames') })).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getGameList', 1), ...gamesOf(60)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('60 games')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('games:retry') }));
+    await expect(await canvas.findByText(t('games:count', { count: 60, shown: '60' }))).toBeSeen();
   },
 };

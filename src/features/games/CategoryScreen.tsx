@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS, sectionVendors } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './CategoryScreen.css.ts';
 import { GameList } from './list/GameList.tsx';
@@ -14,16 +15,26 @@ import { RoomLinks } from './rooms/RoomLinks.tsx';
 import { RoomList } from './rooms/RoomList.tsx';
 import { readRoomView } from './rooms/roomView.ts';
 import { GameTools } from './tools/GameTools.tsx';
+import { VendorHead } from './vendor/VendorHead.tsx';
+import { VendorHeadSkeleton } from './vendor/VendorHeadSkeleton.tsx';
+
+interface GamesProps {
+  view: ListView;
+  /** Stands above all games of the section; those of one vendor have the vendor's head. */
+  head: ReactNode;
+}
 
 /** The games of a view, with what narrows it. A vendor that is not in the section narrows nothing. */
-function Games({ view }: { view: ListView }) {
+function Games({ view, head }: GamesProps) {
   const { i18n } = useTranslation();
-  const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const { data: menus, isError } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const vendors = menus && sectionVendors(view.section, menus);
-  const unknown = vendors && !vendors.some(({ vassalage }) => vassalage === view.vassalage);
-  const known = unknown ? { ...view, vassalage: undefined } : view;
+  const vendor = vendors?.find(({ vassalage }) => vassalage === view.vassalage);
+  const known = vendors && !vendor ? { ...view, vassalage: undefined } : view;
+  const waits = known.vassalage !== undefined && !isError;
   return (
     <>
+      {vendor ? <VendorHead view={view} vendor={vendor} /> : waits ? <VendorHeadSkeleton /> : head}
       <GameTools view={known} vendors={vendors} />
       <GameList key={listPath(known)} view={known} />
     </>
@@ -31,7 +42,7 @@ function Games({ view }: { view: ListView }) {
 }
 
 /**
- * The games of a category (S2.4, S2.5), narrowed and ordered by the address: `vassalage` is a vendor, `classify` the crash games of
+ * The games of a category (S2.4, S2.5), narrowed and ordered by the address: `vassalage` is a vendor, whose mark then heads the page, `classify` the crash games of
  * the slots or the cockfights of the sports, `name` a part of a name. Games of cards and boards show their tables too.
  */
 export function CategoryScreen({ category }: { category?: GameCategory }) {
@@ -40,12 +51,23 @@ export function CategoryScreen({ category }: { category?: GameCategory }) {
   if (!category) throw new Error('CategoryScreen needs the category of its row in the registry');
   const view = readListView(category, query);
   const rooms = category === 'PVP' ? readRoomView(query) : undefined;
+  const head = (
+    <>
+      <Heading level={1}>{t(GAME_SECTIONS[view.section].label)}</Heading>
+      {rooms && <RoomLinks shown={rooms} />}
+    </>
+  );
   return (
     <GameActionsProvider>
       <div className={styles.screen}>
-        <Heading level={1}>{t(GAME_SECTIONS[view.section].label)}</Heading>
-        {rooms && <RoomLinks shown={rooms} />}
-        {rooms === 'tables' ? <RoomList /> : <Games view={view} />}
+        {rooms === 'tables' ? (
+          <>
+            {head}
+            <RoomList />
+          </>
+        ) : (
+          <Games view={view} head={head} />
+        )}
       </div>
     </GameActionsProvider>
   );

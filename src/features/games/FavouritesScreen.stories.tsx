@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
@@ -30,8 +31,8 @@ export const RemovalRefused: Story = {
     const [first] = await canvas.findAllByRole('button', { pressed: true });
     if (!first) throw new Error('no favourite is shown');
     await userEvent.click(first);
-    const toast = await screen.findByText('Could not update your favourites');
-    await waitFor(() => expect(toast).toBeVisible());
+    const toast = await screen.findByText(t('games:favourite.failed'));
+    await expect(toast).toBeSeen();
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3));
   },
 };
@@ -52,8 +53,8 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse the lobby' })).toHaveAttribute(
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('games:toLobby') })).toHaveAttribute(
       'href',
       '/',
     );
@@ -63,8 +64,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: [ids, fails('getFavourites', 1), list, pictures] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('games:retry') }));
     await expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(3);
   },
 };

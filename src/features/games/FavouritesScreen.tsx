@@ -1,25 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { favouriteIdsQuery } from '#src/platform/endpoints/play/favouriteIds.ts';
-import { favouritesQuery } from '#src/platform/endpoints/play/favourites.ts';
-import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useFavouriteGames } from '#src/shared/games/useFavouriteGames.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { OwnGames } from './own/OwnGames.tsx';
 
-/** The games that the player has marked, the newest mark first (S2.6). One that is marked no longer goes at once (S4.13). */
+/** The games that the player has marked, the newest mark first (S2.6). */
 export function FavouritesScreen() {
-  const { t, i18n } = useTranslation(['games', 'modules']);
-  const platform = usePlatform();
-  const { data, error, refetch } = useQuery(favouritesQuery(platform, i18n.language));
-  const { data: ids } = useQuery(favouriteIdsQuery(platform));
-  const marked = ids ? data?.filter(({ nodeId }) => ids.includes(nodeId)) : data;
+  const { t } = useTranslation(['games', 'modules']);
   return (
     <OwnGames
       title={t('modules:favorite')}
-      games={marked}
-      error={error}
-      onRetry={refetch}
+      {...useFavouriteGames()}
       empty={
         <EmptyState
           icon="heart"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { RecentScreen } from './RecentScreen.tsx';
@@ -54,8 +55,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [answers('getRecentGames', () => ({ games: [] })), marks, ...gamesOf(6)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse the lobby' })).toHaveAttribute(
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('games:toLobby') })).toHaveAttribute(
       'href',
       '/',
     );
@@ -65,8 +66,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getRecentGames', 1), recent, marks, pictures] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('games:retry') }));
     await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(8));
   },
 };

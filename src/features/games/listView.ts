@@ -27,7 +27,7 @@ const [FIRST_SORT] = GAME_SORTS;
 /** The longest part of a name that the platform looks for. */
 const LONGEST_NAME = 40;
 
-/** What somebody has typed, as the platform looks for it; nothing where there is nothing to look for. */
+/** What somebody has typed, as the platform searches for it; undefined for an empty search. */
 export const searchedName = (typed: string): string | undefined =>
   [...typed.trim()].slice(0, LONGEST_NAME).join('').trim() || undefined;
 

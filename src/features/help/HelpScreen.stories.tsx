@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { HelpSection } from '#src/platform/endpoints/help/getHelpCenter.ts';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -38,7 +39,7 @@ export const Ready: Story = {
     const question = await canvas.findByText('How do I sign up?');
     await userEvent.click(question);
     const answer = await canvas.findByText(/as soon as it is sent/);
-    await waitFor(() => expect(answer).toBeVisible());
+    await expect(answer).toBeSeen();
   },
 };
 
@@ -46,7 +47,7 @@ export const Ready: Story = {
 export const AtTheTerms: Story = {
   parameters: { route: '/help#term' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('They are not money.')).toBeVisible();
+    await expect(await canvas.findByText('They are not money.')).toBeSeen();
     await expect(canvas.getByRole('region', { name: 'Terms' })).toHaveFocus();
   },
 };
@@ -54,7 +55,7 @@ export const AtTheTerms: Story = {
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'change');
-    await expect(await canvas.findByText('Can I change my name?')).toBeVisible();
+    await expect(await canvas.findByText('Can I change my name?')).toBeSeen();
     await waitFor(() => expect(canvas.queryByText('How do I sign up?')).toBeNull());
     await expect(await canvas.findByRole('status')).toHaveTextContent(/1/);
   },
@@ -65,8 +66,8 @@ export const NothingFound: Story = {
     const search = await canvas.findByRole('searchbox');
     await userEvent.type(search, 'submarine');
     const main = within(canvasElement);
-    await userEvent.click(await main.findByRole('button', { name: 'Show all topics' }));
-    await expect(await main.findByRole('region', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(await main.findByRole('button', { name: t('help:search.all') }));
+    await expect(await main.findByRole('region', { name: 'Your account' })).toBeSeen();
     await expect(search).toHaveValue('');
   },
 };
@@ -76,7 +77,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getHelpCenter'
 export const Empty: Story = {
   parameters: { msw: [answers('getHelpCenter', () => ({ sections: [] }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No answers yet')).toBeVisible();
+    await expect(await canvas.findByText(t('help:empty.title'))).toBeSeen();
   },
 };
 
@@ -84,7 +85,7 @@ export const Failed: Story = {
   parameters: { msw: [fails('getHelpCenter', 1), answers('getHelpCenter', () => ({ sections }))] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('region', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: t('help:retry') }));
+    await expect(await canvas.findByRole('region', { name: 'Your account' })).toBeSeen();
   },
 };

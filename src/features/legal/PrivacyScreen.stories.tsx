@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import type { PageBrand } from '#src/brand/page.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -17,6 +21,54 @@ export const Ready: Story = {
     const clauses = canvas.getAllByRole('heading', { level: 2 });
     const entries = canvas.getByRole('navigation').querySelectorAll('li');
     await expect(entries).toHaveLength(clauses.length);
-    await expect(canvas.getByText(/No third party counts your visits/)).toBeVisible();
+    await expect(canvas.getByText(like('legal:privacy.noAnalytics.text'))).toBeSeen();
   },
 };
+
+/** A brand with a service of a third party. */
+function With({ part, children }: { part: Partial<PageBrand>; children: ReactNode }) {
+  const brand = useBrand();
+  return <BrandContext value={{ ...brand, ...part }}>{children}</BrandContext>;
+}
+
+const THIRD_PARTIES = ['recaptcha', 'social', 'phone'] as const;
+type ThirdParty = (typeof THIRD_PARTIES)[number];
+
+const namesOnly = (named: ThirdParty | undefined, part: Partial<PageBrand>): Story => ({
+  decorators: [
+    (Screen) => (
+      <With part={part}>
+        <Screen />
+      </With>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const each of THIRD_PARTIES) {
+      const found = canvas.queryByRole('heading', { name: t(`legal:privacy.${each}.title`) });
+      if (each === named) await expect(found).toBeSeen();
+      else await expect(found).toBeNull();
+    }
+  },
+});
+
+/** No service of a third party is named where the brand has none (S3.5). */
+export const WithoutThirdParties = namesOnly(undefined, {
+  humanCheck: { provider: 'altcha', login: true, registration: true },
+});
+
+/** What reCAPTCHA learns is told where the brand has it (S3.5). */
+export const WithRecaptcha = namesOnly('recaptcha', {
+  humanCheck: { provider: 'recaptcha', siteKey: 'key-of-story', login: true, registration: true },
+});
+
+/** What an account elsewhere tells and learns is told where players can sign in with one (S7.32). */
+export const WithSocialSignIn = namesOnly('social', {
+  signIn: { social: { google: { clientId: 'client-of-story' } } },
+});
+
+/** What Firebase learns is told where it sends the codes (S7.32). */
+export const WithFirebase = namesOnly('phone', {
+  signIn: {
+    phone: { provider: 'firebase', apiKey: 'key-of-story', projectId: 'project', appId: 'app' },
+  },
+});

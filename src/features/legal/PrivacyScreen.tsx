@@ -4,7 +4,7 @@ import { LegalPage } from './LegalPage.tsx';
 
 /** What is kept of players and visitors, and what they may ask for (S5.6). */
 export function PrivacyScreen() {
-  const { analytics } = useBrand();
+  const { analytics, humanCheck, signIn } = useBrand();
   return (
     <LegalPage
       page="privacy"
@@ -14,6 +14,9 @@ export function PrivacyScreen() {
         'privacy.why',
         'privacy.device',
         analytics.gtagId === undefined ? 'privacy.noAnalytics' : 'privacy.analytics',
+        ...(humanCheck.provider === 'recaptcha' ? (['privacy.recaptcha'] as const) : []),
+        ...(signIn?.social ? (['privacy.social'] as const) : []),
+        ...(signIn?.phone ? (['privacy.phone'] as const) : []),
         'privacy.seen',
         'privacy.howLong',
         'privacy.rights',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { day, like } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
@@ -22,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 May 2026|May 1, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/You must be 21 or over/)).toBeVisible();
+    await expect(
+      await canvas.findByText(like('legal:version', { date: day('2026-05-01T12:00:00.000Z') })),
+    ).toBeSeen();
+    await expect(canvas.getByText(like('legal:terms.who.text', { age: '21' }))).toBeSeen();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toContain('/#who');
   },
@@ -33,7 +36,7 @@ export const Ready: Story = {
 export const PlatformSilent: Story = {
   parameters: { msw: [fails('getTerms')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2026/)).toBeVisible();
+    await expect(canvas.getByText(/2026/)).toBeSeen();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

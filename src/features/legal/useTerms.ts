@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Terms } from '#src/platform/contract.generated.ts';
-import { termsQuery } from '#src/platform/endpoints/profile/getTerms.ts';
+import { termsQuery } from '#src/platform/endpoints/profile/terms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** The terms in force as the platform knows them, and as the manifest states them until, or unless, it answers. */

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { gameSections } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { useSession } from '#src/session/SessionContext.tsx';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { BannerCarousel } from './banner/BannerCarousel.tsx';
 import * as styles from './LobbyScreen.css.ts';
@@ -15,8 +16,16 @@ import { NoticeBar } from './notices/NoticeBar.tsx';
 import { GameSection } from './section/GameSection.tsx';
 import { WinnerBoard } from './winners/WinnerBoard.tsx';
 
+/** For players alone. The lobby does without them where they do not come. */
+const OwnShelves = lazy(() =>
+  import('./own/OwnShelves.tsx').then(
+    ({ OwnShelves }) => ({ default: OwnShelves }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
- * The lobby (S2.1): banner, which players on a break do not meet, notices, game menu, the sections of the brand, winner board. Each section stands in a boundary
+ * The lobby (S2.1): banner, which players on a break do not meet, notices, game menu, the player's own games, the sections of the brand, winner board. Each section stands in a boundary
  * of its own, so that a prerendered page comes to life piece by piece and answers to touch in between.
  */
 export function LobbyScreen() {
@@ -24,6 +33,7 @@ export function LobbyScreen() {
   const brand = useBrand();
   const { data } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const onBreak = useBreakUntil() !== undefined;
+  const { token } = useSession();
   // The menu changes every section: deferred, they are drawn in slices.
   const menus = useDeferredValue(data);
   const sections = gameSections(brand.categories, menus);
@@ -36,6 +46,11 @@ export function LobbyScreen() {
         <GameMenu sections={sections} />
       </div>
       <GameActionsProvider>
+        {token !== undefined && (
+          <Suspense>
+            <OwnShelves />
+          </Suspense>
+        )}
         {sections.map((id, place) => (
           <Suspense key={id}>
             <GameSection id={id} menus={menus} inFirstView={place === 0} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
@@ -16,7 +18,11 @@ const meta = {
   component: LoginScreen,
   args: { close: fn() },
   render: ({ close }) => <LoginPopup close={close} />,
-  parameters: { route: '/login', msw: [...platform, answers('login')] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/login',
+    msw: [...platform, answers('login')],
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,15 +30,15 @@ type Story = StoryObj<typeof meta>;
 const form = (name: string | RegExp) => screen.findByRole('form', { name });
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('UsernameForm', await form('Password')),
+  play: async () => keepsFormRule('UsernameForm', await form(t('session:password.label'))),
 };
 
 export const ByCode: Story = {
   play: async () => {
     const login = await dialog();
-    await userEvent.click(await login.findByRole('tab', { name: 'Verification code' }));
-    await login.findByRole('textbox', { name: 'Mobile number' });
-    await keepsFormRule('SmsForm', await form('Verification code'));
+    await userEvent.click(await login.findByRole('tab', { name: t('session:code.label') }));
+    await login.findByRole('textbox', { name: t('session:phone.label') });
+    await keepsFormRule('SmsForm', await form(t('session:code.label')));
   },
 };
 
@@ -56,7 +62,7 @@ export const SecondStep: Story = {
   },
   play: async () => {
     const login = await logIn();
-    await login.findByRole('radio', { name: /Authenticator/ });
+    await login.findByRole('radio', { name: like('session:verification.by.totp') });
     await keepsFormRule('VerificationForm', await screen.findByRole('form'));
   },
 };
@@ -71,7 +77,7 @@ export const ForcedChange: Story = {
   },
   play: async () => {
     await logIn();
-    await keepsFormRule('ForcedChangeForm', await form('Choose a new password'));
+    await keepsFormRule('ForcedChangeForm', await form(t('session:change.title')));
   },
 };
 
@@ -81,6 +87,6 @@ export const FirstLogin: Story = {
   },
   play: async () => {
     await logIn();
-    await keepsFormRule('FirstLoginForm', await form('Set a payment password'));
+    await keepsFormRule('FirstLoginForm', await form(t('session:first.title')));
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
@@ -12,7 +14,11 @@ const meta = {
   component: LoginScreen,
   args: { close: fn() },
   render: ({ close }) => <LoginPopup close={close} />,
-  parameters: { route: '/login', msw: [...platform, answers('login')] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/login',
+    msw: [...platform, answers('login')],
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +28,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await logIn();
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
-    await expect(await screen.findByText(/Bangladesh, 203\.0\.113\.7/)).toBeInTheDocument();
+    await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeInTheDocument();
   },
 };
 
@@ -30,8 +36,8 @@ export const Ready: Story = {
 export const Empty: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2));
+    await userEvent.click(form.getByRole('button', { name: t('login:title') }));
+    await waitFor(() => expect(form.getAllByText(t('session:fault.required'))).toHaveLength(2));
     await expect(args.close).not.toHaveBeenCalled();
   },
 };
@@ -41,11 +47,11 @@ export const ByCode: Story = {
   parameters: { msw: [...platform, answers('sendSmsNoLogin')] },
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await expect(await form.findByText(/^Resend in/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
+    await expect(await form.findByText(like('session:code.wait'))).toBeSeen();
   },
 };
 
@@ -59,11 +65,11 @@ export const WithCaptcha: Story = {
   },
   play: async () => {
     const form = await logIn();
-    await expect(
-      await form.findByRole('textbox', { name: 'Characters in the picture' }),
-    ).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveTextContent(/Wrong username or password/);
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('rahim88');
+    await expect(await form.findByRole('textbox', { name: t('session:captcha.label') })).toBeSeen();
+    await expect(form.getByRole('alert')).toHaveTextContent(like('platform:error.login_incorrect'));
+    await expect(form.getByRole('textbox', { name: t('session:login.username') })).toHaveValue(
+      'rahim88',
+    );
   },
 };
 
@@ -92,7 +98,7 @@ export const Resting: Story = {
   },
   play: async () => {
     const form = await logIn();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/try again at \d+:\d\d/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(like('platform:wait.until'));
   },
 };
 
@@ -101,7 +107,7 @@ export const Trial: Story = {
   parameters: { msw: [...platform, answers('freeplay')] },
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Try without an account' }));
+    await userEvent.click(await form.findByRole('button', { name: t('login:trial') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -111,7 +117,7 @@ export const Failed: Story = {
   parameters: { msw: [...platform, refuses('login', { code: 'unexpected_error', status: 500 })] },
   play: async () => {
     const form = await logIn();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Something went wrong/);
-    await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expect(await form.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
+    await expect(form.getByRole('button', { name: t('login:title') })).toBeEnabled();
   },
 };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { SignIn } from '#src/session/login/SignIn.tsx';
 import { useSignIn } from '#src/session/login/useSignIn.ts';
 import { useStepTitle } from '#src/session/login/useStepTitle.ts';
 import { RESET_HASH } from '#src/session/resetLink.ts';
 import { useEnter } from '#src/session/useEnter.ts';
+import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { OtherWays } from './OtherWays.tsx';

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, logIn, platform } from './login.fixture.tsx';
 
@@ -20,11 +22,11 @@ function firstly(said: Partial<LoginResult>) {
 }
 
 async function chooseAnother() {
-  const form = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+  const form = within(await screen.findByRole('dialog', { name: t('session:change.title') }));
   for (const field of document.querySelectorAll('input[autocomplete="new-password"]')) {
     await userEvent.type(field, 'Tea-4-Dhaka');
   }
-  await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
+  await userEvent.click(form.getByRole('button', { name: t('session:change.submit') }));
 }
 
 /** What can lie between a password and a session (S4.3, S4.16). */
@@ -33,7 +35,11 @@ const meta = {
   component: LoginScreen,
   args: { close: fn() },
   render: ({ close }) => <LoginPopup close={close} />,
-  parameters: { route: '/login', msw: [...platform, answers('login')] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/login',
+    msw: [...platform, answers('login')],
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,10 +67,12 @@ export const NewAddress: Story = {
   play: async ({ args }) => {
     await logIn();
     const form = await dialog();
-    await userEvent.click(await form.findByRole('radio', { name: /Authenticator/ }));
-    const code = await form.findByRole('textbox', { name: 'Authenticator code' });
+    await userEvent.click(
+      await form.findByRole('radio', { name: like('session:verification.by.totp') }),
+    );
+    const code = await form.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Confirm and log in' }));
+    await userEvent.click(form.getByRole('button', { name: t('session:verification.submit') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -82,9 +90,9 @@ export const ExpiredPassword: Story = {
   play: async () => {
     await logIn();
     const form = await dialog();
-    await expect(await form.findByText('Choose a new password')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
-    await expect(await form.findAllByText('This field is required.')).toHaveLength(2);
+    await expect(await form.findByText(t('session:change.title'))).toBeSeen();
+    await userEvent.click(form.getByRole('button', { name: t('session:change.submit') }));
+    await expect(await form.findAllByText(t('session:fault.required'))).toHaveLength(2);
   },
 };
 
@@ -105,10 +113,12 @@ export const ExpiredWithStepUp: Story = {
   play: async ({ args }) => {
     await logIn();
     await chooseAnother();
-    const asked = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
-    await userEvent.click(await asked.findByRole('button', { name: 'Send code' }));
-    await userEvent.type(asked.getByRole('textbox', { name: 'Verification code' }), '204816');
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    const asked = within(
+      await screen.findByRole('dialog', { name: t('session:verification.title') }),
+    );
+    await userEvent.click(await asked.findByRole('button', { name: t('session:code.send') }));
+    await userEvent.type(asked.getByRole('textbox', { name: t('session:code.label') }), '204816');
+    await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -125,8 +135,8 @@ export const GivenPassword: Story = {
   play: async ({ args }) => {
     await logIn();
     await chooseAnother();
-    const first = within(await screen.findByRole('dialog', { name: 'Set a payment password' }));
-    await userEvent.click(first.getByRole('button', { name: 'Not now' }));
+    const first = within(await screen.findByRole('dialog', { name: t('session:first.title') }));
+    await userEvent.click(first.getByRole('button', { name: t('session:first.later') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -139,7 +149,7 @@ export const FirstLogin: Story = {
   play: async ({ args }) => {
     await logIn();
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Not now' }));
+    await userEvent.click(await form.findByRole('button', { name: t('session:first.later') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

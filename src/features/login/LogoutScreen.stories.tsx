@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { LogoutScreen } from './LogoutScreen.tsx';
 
 function Standing() {
@@ -15,7 +17,12 @@ const meta = {
   title: 'Features/Login/LogoutScreen',
   component: LogoutScreen,
   args: { close: fn() },
-  parameters: { route: '/logout', player: true, msw: [answers('logout')] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/logout',
+    player: true,
+    msw: [answers('logout')],
+  },
   decorators: [
     (Story) => (
       <>
@@ -31,11 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: t('login:logout.confirm') }));
 
 export const Ready: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('login:logout.cancel') }));
     await expect(args.close).toHaveBeenCalledOnce();
     await expect(screen.getByText('Logged in')).toBeInTheDocument();
   },
@@ -53,7 +61,9 @@ export const Leaving: Story = {
   parameters: { msw: [neverAnswers('logout')] },
   play: async () => {
     await confirm();
-    await expect(await screen.findByRole('button', { name: 'Log out', busy: true })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: t('login:logout.confirm'), busy: true }),
+    ).toBeSeen();
   },
 };
 

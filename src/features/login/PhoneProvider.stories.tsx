@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { dialog, LoginPopup, platform } from './login.fixture.tsx';
@@ -19,17 +21,17 @@ function WithFirebase({ children }: { children: ReactNode }) {
 /** Asks for a code to a number. */
 async function askForCode() {
   const form = await dialog();
-  await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
-  const number = await form.findByRole('textbox', { name: 'Mobile number' });
+  await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+  const number = await form.findByRole('textbox', { name: t('session:phone.label') });
   await userEvent.type(number, exampleMobile(number));
-  await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+  await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
   return form;
 }
 
 /** Types a code and logs in with it. */
 async function logInWith(form: Awaited<ReturnType<typeof dialog>>, code: string) {
-  await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), code);
-  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+  await userEvent.type(form.getByRole('textbox', { name: t('session:code.label') }), code);
+  await userEvent.click(form.getByRole('button', { name: t('login:title') }));
 }
 
 /** A login by a code that a provider sends in the place of the platform (S4.3, S4.7, S7.32, S8.8). */
@@ -45,7 +47,11 @@ const meta = {
       </WithFirebase>
     ),
   ],
-  parameters: { route: '/login', msw: [...platform, ...firebaseSays(), answers('login')] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/login',
+    msw: [...platform, ...firebaseSays(), answers('login')],
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,9 +60,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args }) => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Resend in (1:00|0:5\d)$/)).toBeVisible();
-    const notice = within(form.getByText(/Google sends the code/));
-    await expect(notice.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+    await expect(await form.findByText(like('session:code.wait'))).toBeSeen();
+    const notice = within(form.getByText(like('session:firebase')));
+    await expect(notice.getAllByRole('link')[0]).toBeSeen();
     await logInWith(form, '204816');
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
     await expect(document.querySelector('.grecaptcha-badge')).toBeNull();
@@ -67,11 +73,13 @@ export const Ready: Story = {
 export const Unasked: Story = {
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: 'Verification code' }));
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
     await logInWith(form, '204816');
-    await expect(await form.findByRole('alert')).toHaveTextContent(/has expired/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      like('platform:error.verification_code_expired'),
+    );
   },
 };
 
@@ -82,42 +90,44 @@ export const WrongCode: Story = {
   },
   play: async () => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Resend in/)).toBeVisible();
+    await expect(await form.findByText(like('session:code.wait'))).toBeSeen();
     await logInWith(form, '000000');
-    await expect(await form.findByRole('alert')).toHaveTextContent('Wrong verification code.');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      t('platform:error.verification_code_invalid'),
+    );
   },
 };
 
 /** What Firebase says where it sends no code, and what the player reads of it (S8.8). */
-const told = (sending: string, words: string): Story => ({
+const told = (sending: string, words: () => string): Story => ({
   parameters: { msw: [...platform, ...firebaseSays({ sending })] },
   play: async () => {
     await askForCode();
-    const failure = within(
-      await screen.findByRole('dialog', { name: 'The code was not sent' }, { timeout: 10_000 }),
-    );
-    await waitFor(() => expect(failure.getByText(words)).toBeVisible());
+    const failure = within(await screen.findByRole('dialog', { name: t('session:code.failed') }));
+    await expect(await failure.findByText(words())).toBeSeen();
   },
 });
 
 /** Too many requests: again in five minutes (S8.8). */
-export const TooMany: Story = told(
-  'TOO_MANY_ATTEMPTS_TRY_LATER',
-  'Too many attempts. Try again in 5 minutes.',
+export const TooMany: Story = told('TOO_MANY_ATTEMPTS_TRY_LATER', () =>
+  t('platform:error.too_many_requests'),
 );
 /** The quota of the project is used up (S8.8). */
-export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', 'The quota has been used up.');
+export const QuotaUsedUp: Story = told('QUOTA_EXCEEDED', () => t('platform:error.quota_exceeded'));
 /** The reCAPTCHA was not passed, or the domain is not one of the project's (S8.8). */
-export const CaptchaFailed: Story = told(
-  'CAPTCHA_CHECK_FAILED',
-  'reCAPTCHA failed, or this site address is not allowed to use it.',
+export const CaptchaFailed: Story = told('CAPTCHA_CHECK_FAILED', () =>
+  t('platform:error.recaptcha_invalid'),
 );
 /** The project has not enabled codes to phones (S8.8). */
-export const NotEnabled: Story = told('OPERATION_NOT_ALLOWED', 'This is not available here.');
+export const NotEnabled: Story = told('OPERATION_NOT_ALLOWED', () =>
+  t('platform:error.function_disabled'),
+);
 /** No format of a phone number (S8.8). */
-export const NoNumber: Story = told('INVALID_PHONE_NUMBER', 'The phone number format is invalid.');
+export const NoNumber: Story = told('INVALID_PHONE_NUMBER', () =>
+  t('platform:error.invalid_phone_format'),
+);
 /** Whatever else Firebase says is an unknown error (S8.8). */
-export const Unknown: Story = told('SOMETHING_NEW', 'Something went wrong. Try again in a moment.');
+export const Unknown: Story = told('SOMETHING_NEW', () => t('platform:error.unexpected_error'));
 
 /** The platform refuses; the same code can be sent again, though Firebase takes it once. */
 export const RefusedOnce: Story = {
@@ -131,10 +141,12 @@ export const RefusedOnce: Story = {
   },
   play: async ({ args }) => {
     const form = await askForCode();
-    await expect(await form.findByText(/^Resend in/)).toBeVisible();
+    await expect(await form.findByText(like('session:code.wait'))).toBeSeen();
     await logInWith(form, '204816');
-    await expect(await form.findByRole('alert')).toHaveTextContent(/not linked/);
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      like('platform:error.contact_unbound'),
+    );
+    await userEvent.click(form.getByRole('button', { name: t('login:title') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

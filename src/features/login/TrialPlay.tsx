@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freeplay } from '#src/platform/endpoints/accounts/freeplay.ts';
+import { freeplay } from '#src/platform/endpoints/accounts/login.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';

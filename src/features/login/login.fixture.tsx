@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -32,11 +33,11 @@ export const dialog = async () => within(await screen.findByRole('dialog'));
 /** Types a name and a password, and sends them. */
 export async function logIn() {
   const form = await dialog();
-  await userEvent.clear(form.getByRole('textbox', { name: 'Username' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'rahim88');
+  await userEvent.clear(form.getByRole('textbox', { name: t('session:login.username') }));
+  await userEvent.type(form.getByRole('textbox', { name: t('session:login.username') }), 'rahim88');
   const password = document.querySelector('input[autocomplete="current-password"]');
   if (!password) throw new Error('there is no field for a password');
   await userEvent.type(password, 'not-the-password');
-  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+  await userEvent.click(form.getByRole('button', { name: t('login:title') }));
   return form;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
-import { lotteriesQuery } from '#src/platform/endpoints/lottery/getLotteries.ts';
+import { lotteriesQuery } from '#src/platform/endpoints/lottery/lotteries.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useLive } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { LiveContext, RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
@@ -38,20 +39,18 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Five of Eleven' }),
-    ).toBeVisible();
+    ).toBeSeen();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0:\d\d$/);
-    await expect(canvas.getByRole('link', { name: 'Start now' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('lottery:start') })).toHaveAttribute(
       'href',
       '/seamless?vassalage=LOTT&gameCode=LOTT-0001',
     );
     const history = within(await canvas.findByRole('region', { name: 'Five of Eleven' }));
     await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(12));
     await userEvent.click(
-      canvas.getByRole('link', { name: /^Ten Racers\s*A draw every 5 minutes/ }),
+      canvas.getByRole('link', { name: like('lottery:every', { count: '5' }) }),
     );
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Ten Racers' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ten Racers' })).toBeSeen();
   },
 };
 
@@ -59,11 +58,11 @@ export const Ready: Story = {
 export const OneLottery: Story = {
   parameters: { route: '/lottery?gameCode=LOTT-0030' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Lucky Five' }),
-    ).toBeVisible();
-    const modes = within(canvas.getByRole('list', { name: 'Lottery types' }));
-    await expect(modes.getByRole('link', { current: true })).toHaveTextContent('E-lottery');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Lucky Five' })).toBeSeen();
+    const modes = within(canvas.getByRole('list', { name: t('lottery:modes') }));
+    await expect(modes.getByRole('link', { current: true })).toHaveTextContent(
+      t('lottery:mode.ELOTT'),
+    );
   },
 };
 
@@ -101,18 +100,18 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [menu, answers('getLotteries', () => ({ lotteries: [] })), results, ...rest] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(await canvas.findByText(t('lottery:in_no_data'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [menu, fails('getLotteries', 1), list, results, ...rest] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The lotteries did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('lottery:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('lottery:retry') }));
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Five of Eleven' }),
-    ).toBeVisible();
+    ).toBeSeen();
   },
 };
 
@@ -132,11 +131,11 @@ export const PartsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
-    const choice = within(canvas.getByRole('list', { name: 'All lotteries' }));
+    const choice = within(canvas.getByRole('list', { name: t('lottery:lotteries') }));
     for (const tile of await choice.findAllByRole('link')) {
-      await waitFor(() => expect(tile).toHaveTextContent('No results right now'));
+      await waitFor(() => expect(tile).toHaveTextContent(t('lottery:numbersUnknown')));
     }
-    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeSeen();
   },
 };
 
@@ -157,7 +156,7 @@ export const NothingYet: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results yet')).toBeVisible();
-    await expect(await canvas.findByText('No stakes on these lotteries yet.')).toBeVisible();
+    await expect(await canvas.findByText(t('lottery:draws.none'))).toBeSeen();
+    await expect(await canvas.findByText(t('lottery:leaders.none'))).toBeSeen();
   },
 };

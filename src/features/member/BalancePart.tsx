@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BalanceAmount } from '#src/session/balance/BalanceAmount.tsx';
-import { BalanceTools } from '#src/session/balance/BalanceTools.tsx';
-import { useHiddenBalance } from '#src/session/balance/useHiddenBalance.ts';
+import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
+import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
+import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { day, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { amountShown } from '#src/ui/money/amountShown.fixture.ts';
 import { MemberScreen } from './MemberScreen.tsx';
 import { calls, nobody, profile } from './member.fixture.ts';
 
@@ -19,20 +21,20 @@ type Story = StoryObj<typeof meta>;
 /** Who the player is, what they have and have told, and where their account leads; the way out is last. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeVisible();
-    await expect(canvas.getByText('4 new rewards and messages')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeSeen();
+    await expect(canvas.getByText(t('app:account.waiting', { count: 4 }))).toBeSeen();
     await expect(canvas.getByRole('link', { name: /^VIP 3/ })).toHaveAttribute('href', '/vip');
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
-    await expect(await canvas.findByText('Rahim Uddin')).toBeVisible();
-    await expect(canvas.getByText('May 17, 1990')).toBeVisible();
-    await expect(canvas.getByText('p***@brand.example')).toBeVisible();
-    await expect(canvas.getByText(/^Member since/)).toBeVisible();
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
+    await expect(await canvas.findByText('Rahim Uddin')).toBeSeen();
+    await expect(canvas.getByText(day('1990-05-17'))).toBeSeen();
+    await expect(canvas.getByText('p***@brand.example')).toBeSeen();
+    await expect(canvas.getByText(like('member:since'))).toBeSeen();
     const ways = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       ...['/favorite', '/recent', '/promotions', '/vip', '/referral'],
       ...['/security', '/protection', '/service', '/logout'],
     ]);
-    await expect(canvas.getByRole('link', { name: 'Promotions 2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${t('modules:promotions')} 2` })).toBeSeen();
   },
 };
 
@@ -44,10 +46,12 @@ export const Bengali: Story = { globals: { language: 'bn' } };
 /** What is hidden is hidden here too (S2.20). */
 export const BalanceHidden: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
-    await expect((await canvas.findAllByText('Balance hidden'))[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('app:account.hideBalance') }));
+    await expect(
+      (await canvas.findAllByText(t('app:account.balanceHidden')))[0],
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('app:account.showBalance') }));
     localStorage.removeItem('livery.balance');
   },
 };
@@ -78,11 +82,11 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'player01' })).toBeVisible();
-    await expect(await canvas.findAllByText('Not provided')).toHaveLength(3);
-    await expect(canvas.getAllByText('Not added')).toHaveLength(2);
-    await expect(canvas.queryByText(/waiting/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'player01' })).toBeSeen();
+    await expect(await canvas.findAllByText(t('member:details.none'))).toHaveLength(3);
+    await expect(canvas.getAllByText(t('member:details.unbound'))).toHaveLength(2);
+    await expect(canvas.queryByText(like('platform:error.contract_offer_open'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('modules:promotions') })).toBeSeen();
   },
 };
 
@@ -90,8 +94,8 @@ export const Empty: Story = {
 export const WithoutVipScreen: Story = {
   decorators: [inSiteMenu('vip')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^VIP 3/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /VIP/ })).toBeNull();
+    await expect(await canvas.findByText(/^VIP 3/)).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: like('modules:vip') })).toBeNull();
   },
 };
 
@@ -99,14 +103,14 @@ export const WithoutVipScreen: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getProfile', 1), fails('getWalletBalance', 1), ...calls] },
   play: async ({ canvas }) => {
-    const details = within(canvas.getByRole('region', { name: 'Your details' }));
-    await expect(await details.findByRole('alert')).toHaveTextContent('Your details did not load');
-    await expect(await canvas.findByText('Balance unavailable')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Rahim' })).toBeVisible();
-    await userEvent.click(details.getByRole('button', { name: 'Try again' }));
-    await expect(await details.findByText('Rahim Uddin')).toBeVisible();
-    await expect(canvas.getByText(/^Member since/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(await canvas.findByText(/1,400\.00/)).toBeVisible();
+    const details = within(canvas.getByRole('region', { name: t('member:details.title') }));
+    await expect(await details.findByRole('alert')).toHaveTextContent(t('member:details.failed'));
+    await expect(await canvas.findByText(t('app:account.noBalance'))).toBeSeen();
+    await expect(canvas.getByRole('heading', { name: 'Rahim' })).toBeSeen();
+    await userEvent.click(details.getByRole('button', { name: t('member:retry') }));
+    await expect(await details.findByText('Rahim Uddin')).toBeSeen();
+    await expect(canvas.getByText(like('member:since'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('app:account.refresh') }));
+    await expect(await amountShown(/1,400\.00/)).toBeSeen();
   },
 };

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { iconsQuery } from '#src/platform/endpoints/profile/getIcons.ts';
-import { profileQuery } from '#src/platform/endpoints/profile/getProfile.ts';
+import { iconsQuery, profileQuery } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inRoom } from './inRoom.tsx';
@@ -30,7 +31,7 @@ export const Ready: Story = {
     );
     const frame = canvasElement.querySelector('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
-    await expect(canvas.getByText('Time played')).toBeVisible();
+    await expect(canvas.getByText(t('play:elapsed'))).toBeSeen();
     await waitFor(() =>
       expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
     );
@@ -44,27 +45,30 @@ export const ForeignMessage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
     tell(canvasElement, { type: 'livery:closed' }, 'https://elsewhere.example');
+    const come = new Promise((resolve) => {
+      window.addEventListener('message', resolve, { once: true });
+    });
     window.postMessage({ type: 'livery:closed' }, location.origin);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await come;
     await expect(canvasElement.querySelector('iframe')).not.toBeNull();
     tell(canvasElement, { type: 'livery:closed' });
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Leave game' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('play:leave') })).toBeSeen();
   },
 };
 
 export const Opening: Story = {
   parameters: { msw: [...around, neverAnswers('launchGame'), allowed] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening game…')).toBeVisible();
+    await expect(await canvas.findByText(t('play:opening'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [...around, fails('launchGame', 1), launched, allowed] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game did not open');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('play:failed.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('play:failed.retry') }));
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
   },
 };
@@ -73,8 +77,10 @@ export const Failed: Story = {
 export const RegionRefused: Story = {
   parameters: { msw: [...around, refuses('launchGame', { code: 'region_restricted' }), allowed] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('location');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('platform:error.region_restricted'),
+    );
+    await expect(canvas.queryByRole('button', { name: t('play:failed.retry') })).toBeNull();
   },
 };
 
@@ -96,7 +102,9 @@ export const ForeignAddress: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This address is not valid.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('platform:error.invalid_url'),
+    );
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
@@ -119,14 +127,14 @@ export const OwnTab: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Open game' });
+    const link = await canvas.findByRole('link', { name: t('play:window.open') });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     link.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     await userEvent.click(link);
-    await expect(await canvas.findByText('The game is open in another tab')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
-    await expect(await canvas.findByRole('link', { name: 'Open game' })).toBeVisible();
+    await expect(await canvas.findByText(t('play:window.opened'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('play:slow.again') }));
+    await expect(await canvas.findByRole('link', { name: t('play:window.open') })).toBeSeen();
   },
 };
 
@@ -136,18 +144,21 @@ export const FreeTrial: Story = {
   beforeEach: () => localStorage.removeItem('livery.ofAge'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /(18|21) or older/,
+      like('play:age.title'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Yes, I am/ }));
+    await userEvent.click(canvas.getByRole('button', { name: like('play:age.yes') }));
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
-    await expect(canvas.getByText('Free trial')).toBeVisible();
-    await expect(canvas.queryByText('Time played')).toBeNull();
+    await expect(canvas.getByText(t('play:trial'))).toBeSeen();
+    await expect(canvas.queryByText(t('play:elapsed'))).toBeNull();
   },
 };
 
 export const NoGame: Story = {
   parameters: { route: '/seamless' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to games' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: t('play:failed.games') })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 };

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayPosition } from '#src/platform/contract.generated.ts';
-import { checkPlayQuery } from '#src/platform/endpoints/protection/checkPlay.ts';
-import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
+import {
+  checkPlayQuery,
+  playPositionQuery,
+} from '#src/platform/endpoints/protection/playPosition.ts';
 import type { PlayStop } from '#src/platform/endpoints/protection/playStop.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pointBalanceQuery } from '#src/platform/endpoints/points/getPointBalance.ts';
-import { pointConfigQuery } from '#src/platform/endpoints/points/getPointConfig.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import {
+  pointBalanceQuery,
+  pointConfigQuery,
+} from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { HowPointsWork } from './HowPointsWork.tsx';
 import { PointItems } from './items/PointItems.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -36,10 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('410.00')).toBeVisible();
-    await expect(await canvas.findByText('You need 4,590.00 more points')).toBeVisible();
-    await expect(canvas.getByText('Sold out')).toBeVisible();
-    await expect(await canvas.findByText(/for every .*100\.00 of settled bets/)).toBeVisible();
+    await expect(await canvas.findByText('410.00')).toBeSeen();
+    await expect(
+      await canvas.findByText(t('pointMall:items.short', { points: '4,590.00' })),
+    ).toBeSeen();
+    await expect(canvas.getByText(t('pointMall:items.soldOut'))).toBeSeen();
+    await expect(
+      await canvas.findByText(like('pointMall:how.earnRate', { stake: '100.00' })),
+    ).toBeSeen();
   },
 };
 
@@ -47,26 +52,44 @@ export const Ready: Story = {
 export const Redeeming: Story = {
   parameters: { msw: [...known, fails('redeemPoints')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem: 1.00 play credit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem: 1.00 play credit' }));
-    await expect(dialog.getByText('310.00 points')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeem 100.00 points' }));
-    await expect(await dialog.findByText('Enter your payment password.')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('pointMall:items.redeemNamed', { name: '1.00 play credit' }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: t('pointMall:items.redeemNamed', { name: '1.00 play credit' }),
+      }),
+    );
+    await expect(dialog.getByText(t('pointMall:items.price', { points: '310.00' }))).toBeSeen();
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('pointMall:redeem.submit', { points: '100.00' }) }),
+    );
+    await expect(await dialog.findByText(t('pointMall:password.missing'))).toBeSeen();
   },
 };
 
 /** What can be converted is said before it is tried (S7.30). */
 export const Converting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert points' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Convert points' }));
-    const points = dialog.getByRole('textbox', { name: /Points to convert/ });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('pointMall:balance.convert') }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('pointMall:balance.convert') }),
+    );
+    const points = dialog.getByRole('textbox', { name: like('pointMall:convert.amount') });
     await userEvent.type(points, '99');
-    await userEvent.click(dialog.getByRole('button', { name: 'Convert points' }));
-    await expect(await dialog.findByText('Enter at least 100.00.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('pointMall:balance.convert') }));
+    await expect(
+      await dialog.findByText(t('pointMall:convert.least', { least: '100.00' })),
+    ).toBeSeen();
     await userEvent.clear(points);
     await userEvent.type(points, '২০০');
-    await expect(await dialog.findByText(/^You get .*2\.00\.$/)).toBeVisible();
+    await expect(
+      await dialog.findByText(like('pointMall:convert.gives', { money: '2.00' })),
+    ).toBeSeen();
   },
 };
 
@@ -74,10 +97,8 @@ export const Converting: Story = {
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('You earn points on every settled bet, in any game.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByText(t('pointMall:how.earn'))).toBeSeen();
+    await expect(canvas.getByRole('button', { name: t('pointMall:logInAction') })).toBeSeen();
   },
 };
 
@@ -88,10 +109,12 @@ export const RatesFailed: Story = {
   },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByText('Conversion rates did not load')).toBeVisible();
-    await expect(canvas.getByText('410.00')).toBeVisible();
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Convert points' })).toBeVisible();
+    await expect(alert.getByText(t('pointMall:ratesFailed'))).toBeSeen();
+    await expect(canvas.getByText('410.00')).toBeSeen();
+    await userEvent.click(alert.getByRole('button', { name: t('pointMall:retry') }));
+    await expect(
+      await canvas.findByRole('button', { name: t('pointMall:balance.convert') }),
+    ).toBeSeen();
   },
 };
 
@@ -110,29 +133,35 @@ export const Empty: Story = {
     msw: [...known.slice(0, 2), answers('getPointItems', () => ({ list: [], totalPages: 0 }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mall is empty right now')).toBeVisible();
+    await expect(await canvas.findByText(t('pointMall:items.none'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getPointBalance', 1), ...known] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your points did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('410.00')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pointMall:balance.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('pointMall:retry') }));
+    await expect(await canvas.findByText('410.00')).toBeSeen();
   },
 };
 
 export const ConvertFormRule: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert points' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('pointMall:balance.convert') }),
+    );
     await keepsFormRule('ConvertForm', await screen.findByRole('form'));
   },
 };
 
 export const RedeemFormRule: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem: 1.00 play credit' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('pointMall:items.redeemNamed', { name: '1.00 play credit' }),
+      }),
+    );
     await keepsFormRule('RedeemForm', await screen.findByRole('form'));
   },
 };

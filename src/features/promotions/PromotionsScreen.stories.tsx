@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import {
   promotionIs,
@@ -21,25 +22,26 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Join: A first week of play' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Apply: Tell a story' })).toHaveAttribute(
-      'href',
-      '/promotions?code=apply',
-    );
+      await canvas.findByRole('button', {
+        name: t('promotions:act.joinNamed', { title: 'A first week of play' }),
+      }),
+    ).toBeSeen();
+    await expect(
+      canvas.getByRole('link', { name: t('promotions:act.applyNamed', { title: 'Tell a story' }) }),
+    ).toHaveAttribute('href', '/promotions?code=apply');
     for (const words of [
-      'Under review',
-      'Rejected',
-      'Approved',
-      'Claimed',
-      'In progress',
-      'Joined',
+      t('promotions:status.applying'),
+      t('promotions:status.rejected'),
+      t('promotions:status.issued'),
+      t('promotions:status.claimed'),
+      t('promotions:status.process'),
+      t('promotions:status.joined'),
     ]) {
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText(words)).toBeSeen();
     }
-    await expect(canvas.getByText('Coming soon')).toBeVisible();
-    await expect(canvas.getByText('Expired')).toBeVisible();
-    await expect(canvas.getByText('Choose it when you make a deposit.')).toBeVisible();
+    await expect(canvas.getByText(t('promotions:status.coming_soon'))).toBeSeen();
+    await expect(canvas.getByText(t('promotions:status.expired'))).toBeSeen();
+    await expect(canvas.getByText(t('promotions:act.withDeposit'))).toBeSeen();
   },
 };
 
@@ -48,9 +50,11 @@ export const Visitor: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Log in to take part: Welcome credit' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'My applications' })).toBeNull();
+      await canvas.findByRole('button', {
+        name: t('promotions:act.logInNamed', { title: 'Welcome credit' }),
+      }),
+    ).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: t('promotions:mine') })).toBeNull();
   },
 };
 
@@ -58,10 +62,12 @@ export const Visitor: Story = {
 export const OneType: Story = {
   parameters: { route: '/promotions?type=raffle' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Moon raffle')).toBeVisible();
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Raffles');
-    await userEvent.click(canvas.getByRole('link', { name: 'All' }));
-    await expect(await canvas.findByText('A first week of play')).toBeVisible();
+    await expect(await canvas.findByText('Moon raffle')).toBeSeen();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(
+      t('promotions:types.raffle'),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: t('promotions:types.all') }));
+    await expect(await canvas.findByText('A first week of play')).toBeSeen();
   },
 };
 
@@ -73,11 +79,17 @@ export const OpeningATicket: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Open a ticket: Moon raffle' }),
+      await canvas.findByRole('button', {
+        name: t('promotions:act.openNamed', { title: 'Moon raffle' }),
+      }),
     );
-    const dialog = within(await screen.findByRole('dialog', { name: /You won .*20\.00/ }));
-    await expect(dialog.getByText('Unopened tickets: 2')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Open next ticket' })).toBeVisible();
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: like('promotions:raffle.won', { amount: '20.00' }),
+      }),
+    );
+    await expect(dialog.getByText(t('promotions:raffle.left', { left: '2' }))).toBeSeen();
+    await expect(dialog.getByRole('button', { name: t('promotions:raffle.next') })).toBeSeen();
   },
 };
 
@@ -86,26 +98,25 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getPromotions'
 export const Empty: Story = {
   parameters: { msw: promotionsOf([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No promotions right now')).toBeVisible();
+    await expect(await canvas.findByText(t('promotions:list.none'))).toBeSeen();
   },
 };
 
 export const EmptyType: Story = {
   parameters: { route: '/promotions?type=play', msw: promotionsOf([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Show all promotions' })).toHaveAttribute(
-      'href',
-      '/promotions',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: t('promotions:list.all') }),
+    ).toHaveAttribute('href', '/promotions');
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getPromotions', 1), ...promotionsOf()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The promotions did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('A first week of play')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('promotions:list.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('promotions:retry') }));
+    await expect(await canvas.findByText('A first week of play')).toBeSeen();
   },
 };
 
@@ -113,12 +124,12 @@ export const Failed: Story = {
 export const OnABreak: Story = {
   parameters: { msw: [refuses('getPromotions', { code: 'player_excluded', status: 403 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are taking a break from playing/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Play safely' })).toHaveAttribute(
+    await expect(await canvas.findByText(like('platform:error.player_excluded'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('modules:protection') })).toHaveAttribute(
       'href',
       '/protection',
     );
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('promotions:retry') })).toBeNull();
   },
 };
 
@@ -132,8 +143,12 @@ export const Detail: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'A first week of play',
     );
-    await expect(canvas.getByText(/1,250\.00 of .*5,000\.00/)).toBeVisible();
-    await expect(canvas.getByText('3× the reward')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        like('promotions:detail.progressOf', { reached: '1,250.00', target: '5,000.00' }),
+      ),
+    ).toBeSeen();
+    await expect(canvas.getByText(t('promotions:detail.turnoverTimes', { times: '3' }))).toBeSeen();
   },
 };
 
@@ -144,6 +159,6 @@ export const DetailLoading: Story = {
 export const DetailFailed: Story = {
   parameters: { route: '/promotions?code=first-week', msw: [fails('getPromotion')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The promotion did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('promotions:detail.failed'));
   },
 };

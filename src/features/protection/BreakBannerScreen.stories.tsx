@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { BreakBannerScreen } from './BreakBannerScreen.tsx';
 import { ON_A_BREAK, protectedBy } from './protection.fixture.ts';
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OnABreak: Story = {
   play: async ({ canvas }) => {
-    const banner = await canvas.findByRole('complementary', { name: 'You are on a break' });
+    const banner = await canvas.findByRole('complementary', { name: t('protection:break.on') });
     await expect(banner).toHaveTextContent(/2026/);
-    await expect(banner).toHaveTextContent(/view your records and withdraw/);
+    await expect(banner).toHaveTextContent(like('protection:break.works'));
     await expect(banner.querySelector('button')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { OwnProtection } from './OwnProtection.tsx';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
@@ -21,30 +22,48 @@ const open = async (name: string) => {
 };
 
 export const MoneyLimit: Story = {
-  play: async () => keepsFormRule('LimitForm', await open('Set limit: Daily loss limit')),
+  play: async () =>
+    keepsFormRule(
+      'LimitForm',
+      await open(
+        t('protection:named', {
+          action: t('protection:set'),
+          limit: t('protection:loss.limit', { span: t('protection:spans.day') }),
+        }),
+      ),
+    ),
 };
 
 export const TimeLimit: Story = {
-  play: async () => keepsFormRule('LimitForm', await open('Change: Session length')),
+  play: async () =>
+    keepsFormRule(
+      'LimitForm',
+      await open(
+        t('protection:named', {
+          action: t('protection:change'),
+          limit: t('protection:session.limit'),
+        }),
+      ),
+    ),
 };
 
 export const TimeOut: Story = {
-  play: async () => keepsFormRule('BreakChoiceForm', await open('Take a time-out')),
+  play: async () => keepsFormRule('BreakChoiceForm', await open(t('protection:timeOut.open'))),
 };
 
 export const Exclusion: Story = {
-  play: async () => keepsFormRule('BreakChoiceForm', await open('Self-exclude')),
+  play: async () => keepsFormRule('BreakChoiceForm', await open(t('protection:exclusion.open'))),
 };
 
 export const Closure: Story = {
   render: () => <ProtectionScreen />,
-  play: async () => keepsFormRule('CloseAccountForm', await open('Close account')),
+  play: async () => keepsFormRule('CloseAccountForm', await open(t('protection:closure.open'))),
 };
 
 export const RealityCheck: Story = {
   render: () => <ProtectionScreen />,
   play: async () => {
-    await screen.findByRole('radio', { name: '15 minutes' });
+    await screen.findByRole('radio', { name: t('protection:session.minutes', { minutes: '15' }) });
     await keepsFormRule('RealityCheck', await screen.findByRole('form'));
   },
 };

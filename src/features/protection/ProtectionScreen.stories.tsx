@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { ProtectionScreen } from './ProtectionScreen.tsx';
@@ -17,11 +18,20 @@ type Story = StoryObj<typeof meta>;
 /** Each limit is shown with what of it is used now. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const deposits = await canvas.findByRole('progressbar', { name: 'Daily deposit limit' });
-    await expect(deposits).toHaveAttribute('aria-valuetext', expect.stringMatching(/1,200.*5,000/));
-    await expect(await canvas.findByText('40:00 of 2:00:00')).toBeVisible();
-    await expect(canvas.getByText(/You can still deposit .*3,800\.00/)).toBeVisible();
-    await expect(canvas.getAllByText('No limit')).toHaveLength(5);
+    const deposits = await canvas.findByRole('progressbar', {
+      name: t('protection:deposit.limit', { span: t('protection:spans.day') }),
+    });
+    await expect(deposits).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(like('protection:used', { used: '1,200', most: '5,000' })),
+    );
+    await expect(
+      await canvas.findByText(like('protection:used', { used: '40:00', most: '2:00:00' })),
+    ).toBeSeen();
+    await expect(
+      canvas.getByText(like('protection:deposit.left', { amount: '3,800.00' })),
+    ).toBeSeen();
+    await expect(canvas.getAllByText(t('protection:none'))).toHaveLength(5);
   },
 };
 
@@ -35,18 +45,18 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: protectedBy({ moneyLimits: [], sessionMinutes: null, depositLeft: null }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No limit')).toHaveLength(7);
-    await expect(canvas.getAllByRole('button', { name: /^Set limit/ })).toHaveLength(7);
-    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(await canvas.findAllByText(t('protection:none'))).toHaveLength(7);
+    await expect(canvas.getAllByRole('button', { name: like('protection:set') })).toHaveLength(7);
+    await expect(canvas.queryByRole('button', { name: like('protection:remove') })).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getProtection', 1), ...protectedBy()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your limits did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Loss limits')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('protection:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('protection:retry') }));
+    await expect(await canvas.findByText(t('protection:loss.title'))).toBeSeen();
   },
 };
 
@@ -54,9 +64,9 @@ export const Failed: Story = {
 export const Excluded: Story = {
   parameters: { msw: protectedBy(ON_A_BREAK) },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('region', { name: 'You are on a break' });
+    const notice = await canvas.findByRole('region', { name: t('protection:break.on') });
     await expect(notice).toHaveTextContent(/2026/);
-    await expect(notice).toHaveTextContent('withdraw');
+    await expect(notice).toHaveTextContent(t('protection:break.works'));
     await expect(notice.querySelector('button, a')).toBeNull();
   },
 };
@@ -70,12 +80,20 @@ export const RealityCheck: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '15 minutes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(screen.getByText('You will get a reality check every 15 minutes')).toBeVisible(),
+    await userEvent.click(
+      await canvas.findByRole('radio', {
+        name: t('protection:session.minutes', { minutes: '15' }),
+      }),
     );
-    await expect(await canvas.findByRole('radio', { name: '15 minutes' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('protection:check.save') }));
+    await waitFor(() =>
+      expect(screen.getByText(t('protection:check.saved', { minutes: '15' }))).toBeSeen(),
+    );
+    await expect(
+      await canvas.findByRole('radio', {
+        name: t('protection:session.minutes', { minutes: '15' }),
+      }),
+    ).toBeChecked();
   },
 };
 
@@ -85,9 +103,15 @@ export const RealityCheckDue: Story = {
     msw: [...protectedBy(), refuses('setRealityCheck', { code: 'reality_check_due', status: 403 })],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '30 minutes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/Confirm your reality check/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '30 minutes' })).toBeChecked();
+    await userEvent.click(
+      await canvas.findByRole('radio', {
+        name: t('protection:session.minutes', { minutes: '30' }),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('protection:check.save') }));
+    await expect(await canvas.findByText(like('platform:error.reality_check_due'))).toBeSeen();
+    await expect(
+      canvas.getByRole('radio', { name: t('protection:session.minutes', { minutes: '30' }) }),
+    ).toBeChecked();
   },
 };

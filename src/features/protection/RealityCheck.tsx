@@ -2,7 +2,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { RealityCheckMinutes } from '#src/platform/contract.generated.ts';
-import { setRealityCheck } from '#src/platform/endpoints/protection/setRealityCheck.ts';
+import { setRealityCheck } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Protection } from '#src/platform/contract.generated.ts';
-import { checkPlayQuery } from '#src/platform/endpoints/protection/checkPlay.ts';
-import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
 import { protectionQuery } from '#src/platform/endpoints/protection/getProtection.ts';
+import {
+  checkPlayQuery,
+  playPositionQuery,
+} from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** Takes what the platform says holds now for what holds; whether the player may play is asked anew. */

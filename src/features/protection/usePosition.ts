@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Sitting } from '#src/platform/contract.generated.ts';
-import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
+import { playPositionQuery } from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** Where the player stands by the platform. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { RecoveryScreen } from './RecoveryScreen.tsx';
 
@@ -13,14 +15,14 @@ const meta = {
   title: 'Features/Recovery/FormRule',
   component: RecoveryScreen,
   args: { close: fn() },
-  parameters: { route: '/forgot', msw: byMail },
+  parameters: { docs: { story: coversPage }, route: '/forgot', msw: byMail },
 } satisfies Meta<typeof RecoveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByMail: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: 'Email address' });
+    await screen.findByRole('textbox', { name: t('recovery:email') });
     await keepsFormRule('EmailForm', await screen.findByRole('form'));
   },
 };
@@ -28,7 +30,7 @@ export const ByMail: Story = {
 export const ByPhone: Story = {
   parameters: { msw: [flagged({ MOBILENUMREG3: true }), ...calls] },
   play: async () => {
-    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await screen.findByRole('textbox', { name: t('session:phone.label') });
     await keepsFormRule('MobileForm', await screen.findByRole('form'));
   },
 };

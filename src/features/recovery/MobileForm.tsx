@@ -1,8 +1,8 @@
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/smsCodes.ts';
-import { resetPasswordBySms } from '#src/platform/endpoints/security/recoverPassword.ts';
+import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/proofs.ts';
+import { resetPasswordBySms } from '#src/platform/endpoints/security/passwords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';

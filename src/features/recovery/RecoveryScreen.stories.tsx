@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RecoveryScreen } from './RecoveryScreen.tsx';
 
@@ -16,7 +18,7 @@ const meta = {
   title: 'Features/Recovery/RecoveryScreen',
   component: RecoveryScreen,
   args: { close: fn() },
-  parameters: { route: '/forgot', msw: [byPhone, ...calls] },
+  parameters: { docs: { story: coversPage }, route: '/forgot', msw: [byPhone, ...calls] },
 } satisfies Meta<typeof RecoveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,13 +38,13 @@ export const ByPhone: Story = {
   },
   play: async ({ args }) => {
     const form = await dialog();
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await form.findByText(/^Resend in/);
-    await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
+    await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
+    await form.findByText(like('session:code.wait'));
+    await userEvent.type(form.getByRole('textbox', { name: t('session:code.label') }), '204816');
     await typeNewPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save and log in' }));
+    await userEvent.click(form.getByRole('button', { name: t('recovery:mobileSubmit') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -58,11 +60,13 @@ export const NotSent: Story = {
   },
   play: async () => {
     const form = await dialog();
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await waitFor(() => expect(screen.getByText('The code was not sent')).toBeVisible());
-    await expect(screen.getByText('Too many attempts. Try again in 1 second.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
+    await expect(await screen.findByText(t('session:code.failed'))).toBeSeen();
+    await expect(
+      screen.getByText(t('platform:wait.seconds', { count: 1, seconds: '1' })),
+    ).toBeSeen();
   },
 };
 
@@ -71,10 +75,16 @@ export const ByMail: Story = {
   parameters: { msw: [byMail, ...calls, answers('sendPasswordLink')] },
   play: async () => {
     const form = await dialog();
-    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'rahim88');
-    await userEvent.type(form.getByRole('textbox', { name: 'Email address' }), 'r@brand.example');
-    await userEvent.click(form.getByRole('button', { name: 'Send link' }));
-    await expect(await form.findByText('Check your inbox')).toBeVisible();
+    await userEvent.type(
+      await form.findByRole('textbox', { name: t('recovery:username') }),
+      'rahim88',
+    );
+    await userEvent.type(
+      form.getByRole('textbox', { name: t('recovery:email') }),
+      'r@brand.example',
+    );
+    await userEvent.click(form.getByRole('button', { name: t('recovery:emailSubmit') }));
+    await expect(await form.findByText(t('recovery:sent.title'))).toBeSeen();
   },
 };
 
@@ -83,10 +93,10 @@ export const ByLink: Story = {
   parameters: { route: LINK, msw: [byMail, ...calls, answers('resetPasswordByLink')] },
   play: async () => {
     const form = await dialog();
-    await form.findByRole('button', { name: 'Save password' });
+    await form.findByRole('button', { name: t('recovery:linkSubmit') });
     await typeNewPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save password' }));
-    await expect(await form.findByText('Password changed')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: t('recovery:linkSubmit') }));
+    await expect(await form.findByText(t('recovery:done.title'))).toBeSeen();
   },
 };
 
@@ -98,9 +108,9 @@ export const LinkEnded: Story = {
   },
   play: async () => {
     const form = await dialog();
-    await form.findByRole('button', { name: 'Save password' });
+    await form.findByRole('button', { name: t('recovery:linkSubmit') });
     await typeNewPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save password' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('This link has expired.');
+    await userEvent.click(form.getByRole('button', { name: t('recovery:linkSubmit') }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(t('platform:error.link_ended'));
   },
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { GroupBanner } from '#src/platform/banners/GroupBanner.tsx';
 import { PopupLink } from '#src/session/PopupLink.tsx';
 import { resetTokenIn } from '#src/session/resetLink.ts';
 import { useEnter } from '#src/session/useEnter.ts';
+import { GroupBanner } from '#src/shared/banners/GroupBanner.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { LinkForm } from './LinkForm.tsx';

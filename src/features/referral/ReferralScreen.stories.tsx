@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ReferralScreen } from './ReferralScreen.tsx';
@@ -17,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5F0C9A52')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Claim .*3\.10/ })).toBeVisible();
+    await expect(await canvas.findByText('5F0C9A52')).toBeSeen();
+    await expect(canvas.getByRole('button', { name: t('referral:own.copyLink') })).toBeSeen();
     await expect(
-      await canvas.findByRole('img', { name: 'QR code of your referral link' }),
-    ).toBeVisible();
-    await expect(await canvas.findByText('mi***er')).toBeVisible();
+      canvas.getByRole('button', { name: like('referral:earnings.claim', { amount: '3.10' }) }),
+    ).toBeSeen();
+    await expect(await canvas.findByRole('img', { name: t('referral:own.qr') })).toBeSeen();
+    await expect(await canvas.findByText('mi***er')).toBeSeen();
   },
 };
 
@@ -40,7 +41,7 @@ export const NotOpen: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot invite friends right now')).toBeVisible();
+    await expect(await canvas.findByText(t('referral:own.closed'))).toBeSeen();
   },
 };
 
@@ -61,26 +62,29 @@ export const TooLittleToClaim: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Minimum claim: .*1\.00/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull();
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible();
+    await expect(
+      await canvas.findByText(like('referral:earnings.minimum', { minimum: '1.00' })),
+    ).toBeSeen();
+    await expect(
+      canvas.queryByRole('button', { name: like('referral:earnings.claim') }),
+    ).toBeNull();
+    await expect(await canvas.findByText(t('referral:friends.none'))).toBeSeen();
   },
 };
 
 export const Invited: Story = {
   parameters: { route: '/referral?referralCode=5F0C9A52', player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register with this code' })).toHaveAttribute(
-      'href',
-      '/register?referralCode=5F0C9A52',
-    );
+    await expect(
+      canvas.getByRole('link', { name: t('referral:invited.register') }),
+    ).toHaveAttribute('href', '/register?referralCode=5F0C9A52');
   },
 };
 
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('referral:visitor.action') })).toBeSeen();
   },
 };
 
@@ -91,10 +95,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getReferral', 1), ...known] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your referral link did not load',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('5F0C9A52')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('referral:own.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:retry') }));
+    await expect(await canvas.findByText('5F0C9A52')).toBeSeen();
   },
 };

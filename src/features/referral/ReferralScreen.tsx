@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HowItWorks } from '#src/platform/endpoints/rewards/HowItWorks.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { InvitationForVisitors } from './InvitationForVisitors.tsx';
-import { OwnInvitation } from './own/OwnInvitation.tsx';
+import { OwnInvitationShape } from './own/OwnInvitationShape.tsx';
+
+const OwnInvitation = lazy(async () => ({
+  default: (await import('./own/OwnInvitation.tsx')).OwnInvitation,
+}));
 
 /**
  * Invitations (S2.21): for members their link, tiers and earnings; for who was invited, at `?referralCode=`, the way to
@@ -14,13 +22,25 @@ import { OwnInvitation } from './own/OwnInvitation.tsx';
 export function ReferralScreen() {
   const { t } = useTranslation('referral');
   const { token } = useSession();
+  // Who was invited by whom is in the address, which the prerendered page does not know.
+  const hydrated = useHydrated();
   return (
     <Stack gap="xl">
       <Stack gap="xs">
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
-      {token === undefined ? <InvitationForVisitors /> : <OwnInvitation />}
+      {!hydrated ? (
+        <Card>
+          <SkeletonLines />
+        </Card>
+      ) : token === undefined ? (
+        <InvitationForVisitors />
+      ) : (
+        <Suspense fallback={<OwnInvitationShape />}>
+          <OwnInvitation />
+        </Suspense>
+      )}
       <HowItWorks
         id="how-invitations-work"
         title={t('how.title')}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { FIELD_ERROR } from '#src/ui/field/FieldMessage.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositLimitForm } from './DepositLimitForm.tsx';
@@ -19,6 +21,7 @@ const meta = {
   component: RegisterScreen,
   args: { close: fn() },
   parameters: {
+    docs: { story: coversPage },
     route: '/register',
     msw: [
       flagged({
@@ -40,45 +43,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SUBMIT = { name: 'Create account' };
-
 const form = async (name: string) => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('tab', { name }));
-  await dialog.findByRole('textbox', { name: 'Mobile number' });
+  await dialog.findByRole('textbox', { name: t('session:phone.label') });
   return dialog.findByRole('form', { name });
 };
 
+/** The platform offers the form by phone where the manifest has another one first: that one leaves nothing behind. */
 export const ByPhone: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await screen.findByRole('textbox', { name: t('session:phone.label') });
     await keepsFormRule('RegisterScreen', await screen.findByRole('form'));
   },
 };
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('RegisterScreen', await form('With username')),
+  play: async () => keepsFormRule('RegisterScreen', await form(t('register:by.username'))),
 };
 
 /** What was wrong in one form says nothing of the other, whose fields have other rules. */
 export const AfterTheOtherForm: Story = {
   play: async () => {
-    const byPhone = within(await form('With phone'));
-    await userEvent.click(byPhone.getByRole('button', SUBMIT));
-    await byPhone.findAllByText('This field is required.');
-    await keepsFormRule('RegisterScreen', await form('With username'));
+    const byPhone = within(await form(t('register:by.mobile')));
+    await userEvent.click(byPhone.getByRole('button', { name: t('register:submit') }));
+    await byPhone.findAllByText(t('session:fault.required'));
+    await keepsFormRule('RegisterScreen', await form(t('register:by.username')));
   },
 };
 
 /** A field that was typed in is checked when it is left, and from then on while it is typed in. */
 export const LeftHalfTyped: Story = {
   play: async () => {
-    const fields = await form('With username');
-    const username = within(fields).getByRole('textbox', { name: 'Username' });
+    const fields = await form(t('register:by.username'));
+    const username = within(fields).getByRole('textbox', { name: t('register:field.username') });
     await userEvent.type(username, '9');
     await expect(fields.querySelectorAll(`[${FIELD_ERROR}]`)).toHaveLength(0);
     await userEvent.tab();
-    await expect(await within(fields).findByText(/beginning with a letter/)).toBeVisible();
+    await expect(await within(fields).findByText(like('session:pattern.1'))).toBeSeen();
     await expect(username).toBeInvalid();
     await userEvent.clear(username);
     await userEvent.type(username, 'newplayer7');

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { dropDrafts, keepDraft } from '#src/session/fields/keptDraft.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -19,7 +22,7 @@ const meta = {
   title: 'Features/Register/HalfTyped',
   component: RegisterScreen,
   args: { close: fn() },
-  parameters: { route: '/register', msw: [forms(false), ...ready] },
+  parameters: { docs: { story: coversPage }, route: '/register', msw: [forms(false), ...ready] },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,16 +33,16 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 export const LeftHalfWay: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    const username = await form.findByRole('textbox', { name: 'Username' });
+    const username = await form.findByRole('textbox', { name: t('register:field.username') });
     await userEvent.type(username, 'newplayer7');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Continue registering' }));
+    await userEvent.click(question.getByRole('button', { name: t('register:leave.stay') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.close).not.toHaveBeenCalled();
     await expect(username).toHaveValue('newplayer7');
-    await userEvent.click(form.getByRole('button', { name: 'Close registration' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(form.getByRole('button', { name: t('register:close') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('register:leave.confirm') }));
     await expect(args.close).toHaveBeenCalledOnce();
   },
 };
@@ -48,12 +51,17 @@ export const LeftHalfWay: Story = {
 export const LoginInstead: Story = {
   play: async () => {
     const form = await dialog();
-    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
-    await userEvent.click(form.getByRole('link', { name: 'Log in' }));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: t('register:field.username') }),
+      'newplayer7',
+    );
+    await userEvent.click(form.getByRole('link', { name: t('register:login') }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Continue registering' }));
+    await userEvent.click(question.getByRole('button', { name: t('register:leave.stay') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    await expect(form.getByRole('textbox', { name: t('register:field.username') })).toHaveValue(
+      'newplayer7',
+    );
   },
 };
 
@@ -63,18 +71,45 @@ export const TypedOnce: Story = {
   play: async () => {
     const form = await dialog();
     const tab = (name: string) => userEvent.click(form.getByRole('tab', { name }));
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     const typed = exampleMobile(number);
     await userEvent.type(number, typed);
-    await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
-    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-    await tab('With username');
-    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
-    await expect(form.getByRole('checkbox', { name: /older/ })).toBeChecked();
-    await tab('With phone');
-    await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toHaveValue(typed);
-    await expect(form.getByRole('textbox', { name: 'Verification code' })).toHaveValue('204816');
-    await tab('With username');
-    await expect(await form.findByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    await userEvent.type(form.getByRole('textbox', { name: t('session:code.label') }), '204816');
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+    await tab(t('register:by.username'));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: t('register:field.username') }),
+      'newplayer7',
+    );
+    await expect(form.getByRole('checkbox', { name: like('register:age') })).toBeChecked();
+    await tab(t('register:by.mobile'));
+    await expect(await form.findByRole('textbox', { name: t('session:phone.label') })).toHaveValue(
+      typed,
+    );
+    await expect(form.getByRole('textbox', { name: t('session:code.label') })).toHaveValue(
+      '204816',
+    );
+    await tab(t('register:by.username'));
+    await expect(
+      await form.findByRole('textbox', { name: t('register:field.username') }),
+    ).toHaveValue('newplayer7');
+  },
+};
+
+/** A field that the address fills in keeps its value; what was typed in the others earlier is put back. */
+export const InvitedLater: Story = {
+  parameters: { route: '/register?referralCode=FRIEND01' },
+  beforeEach: () => {
+    keepDraft('register', {
+      username: { opened: '', value: 'newplayer7' },
+      referralCode: { opened: '', value: 'OLDER7' },
+    });
+    return dropDrafts;
+  },
+  play: async () => {
+    const form = await dialog();
+    const field = (name: string) => form.findByRole('textbox', { name });
+    await expect(await field(t('register:field.username'))).toHaveValue('newplayer7');
+    await expect(await field(t('register:field.referralCode'))).toHaveValue('FRIEND01');
   },
 };

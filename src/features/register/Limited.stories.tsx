@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const { value: check } = EXAMPLES.getHumanCheck;
@@ -22,20 +24,23 @@ const meta = {
   title: 'Features/Register/Limited',
   component: RegisterScreen,
   args: { close: fn() },
-  parameters: { route: '/register', msw: calls },
+  parameters: { docs: { story: coversPage }, route: '/register', msw: calls },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function send() {
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+  await userEvent.type(
+    await form.findByRole('textbox', { name: t('register:field.username') }),
+    'newplayer7',
+  );
   for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
     await userEvent.type(input, 'Password-2026');
   }
-  await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-  await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+  await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+  await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
+  await userEvent.click(form.getByRole('button', { name: t('register:submit') }));
   return form;
 }
 
@@ -49,12 +54,14 @@ export const TooMany: Story = {
   },
   play: async () => {
     const form = await send();
-    await expect(await form.findByRole('alert')).toHaveTextContent(/try again at \d+:\d\d/);
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    await expect(await form.findByRole('alert')).toHaveTextContent(like('platform:wait.until'));
+    await expect(form.getByRole('textbox', { name: t('register:field.username') })).toHaveValue(
+      'newplayer7',
+    );
     for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
       await expect(input).toHaveValue('Password-2026');
     }
-    await expect(form.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: like('register:terms') })).toBeChecked();
   },
 };
 
@@ -86,6 +93,8 @@ export const HumanCheckAskedFor: Story = {
   },
   play: async () => {
     await send();
-    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: t('register:limit.amount') }),
+    ).toBeSeen();
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { dropNewcomer, keepNewcomer, keptNewcomer } from '#src/session/newcomer.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const settings = EXAMPLES.getRegisterSettings.value;
@@ -30,6 +32,7 @@ const meta = {
   args: { close: fn() },
   beforeEach: comeFromElsewhere,
   parameters: {
+    docs: { story: coversPage },
     route: '/register',
     msw: [
       flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false }),
@@ -48,30 +51,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const NOTE = /signed in with Google as Nusrat Jahan/;
+const note = () => like('register:newcomer.text', { provider: 'Google', who: 'Nusrat Jahan' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** What the provider tells stands there already; a token that came too late goes, and all that was typed stays. */
 export const Late: Story = {
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByText(NOTE)).toBeVisible();
-    await expect(await form.findByRole('textbox', { name: 'Email address' })).toHaveValue(
+    await expect(await form.findByText(note())).toBeSeen();
+    await expect(await form.findByRole('textbox', { name: t('register:field.email') })).toHaveValue(
       'nusrat@mail.example',
     );
-    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'newplayer7');
+    await userEvent.type(
+      form.getByRole('textbox', { name: t('register:field.username') }),
+      'newplayer7',
+    );
     for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
       await userEvent.type(input, 'Password-2026');
     }
-    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-    const send = form.getByRole('button', { name: 'Create account' });
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
+    const send = form.getByRole('button', { name: t('register:submit') });
     await userEvent.click(send);
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Submit the form again/);
-    await expect(form.queryByText(NOTE)).not.toBeInTheDocument();
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('newplayer7');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      like('platform:error.social_token_ended'),
+    );
+    await expect(form.queryByText(note())).not.toBeInTheDocument();
+    await expect(form.getByRole('textbox', { name: t('register:field.username') })).toHaveValue(
+      'newplayer7',
+    );
     await userEvent.click(send);
-    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: t('register:limit.amount') }),
+    ).toBeSeen();
     await expect(keptNewcomer(Date.now())).toBeUndefined();
   },
 };
@@ -80,8 +92,12 @@ export const Late: Story = {
 export const LetGo: Story = {
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Register without Google' }));
-    await waitFor(() => expect(form.queryByText(NOTE)).not.toBeInTheDocument());
+    await userEvent.click(
+      await form.findByRole('button', {
+        name: t('register:newcomer.letGo', { provider: 'Google' }),
+      }),
+    );
+    await waitFor(() => expect(form.queryByText(note())).not.toBeInTheDocument());
     await expect(keptNewcomer(Date.now())).toBeUndefined();
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { firebaseSays, PROJECT } from '#src/platform/phone/firebase.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -35,6 +37,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: coversPage },
     route: '/register',
     msw: [
       flagged({ MOBILENUMREG3: true, USERNAMEREG3: false, REGMOBVERF3: true }),
@@ -57,18 +60,20 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog'));
-    const number = await form.findByRole('textbox', { name: 'Mobile number' });
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await expect(await form.findByText(/^Resend in (1:00|0:5\d)$/)).toBeVisible();
-    await userEvent.type(form.getByRole('textbox', { name: 'Verification code' }), '204816');
+    await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
+    await expect(await form.findByText(like('session:code.wait'))).toBeSeen();
+    await userEvent.type(form.getByRole('textbox', { name: t('session:code.label') }), '204816');
     for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
       await userEvent.type(input, 'Password-2026');
     }
-    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Limit' })).toBeVisible());
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
+    await userEvent.click(form.getByRole('button', { name: t('register:submit') }));
+    await expect(
+      await screen.findByRole('textbox', { name: t('register:limit.amount') }),
+    ).toBeSeen();
     await expect(smsAsked).not.toHaveBeenCalled();
   },
 };

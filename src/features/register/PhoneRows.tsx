@@ -47,7 +47,7 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
       <TypedField
         control={control}
         name="mobileNum"
-        rules={{ validate: check, ...live }}
+        rules={{ validate: check, ...live.rules }}
         render={({ field, fieldState }) => (
           <PhoneInput {...field} error={fieldState.error?.message} required={rule.required} />
         )}

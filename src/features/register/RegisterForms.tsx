@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PageBrand } from '#src/brand/page.ts';
-import { sendSmsRegister } from '#src/platform/endpoints/accounts/smsCodes.ts';
+import { sendSmsRegister } from '#src/platform/endpoints/accounts/proofs.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { usePhoneProof } from '#src/session/phone/usePhoneProof.ts';

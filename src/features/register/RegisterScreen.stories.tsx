@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { RegisterSettings } from '#src/platform/contract.generated.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const settings: RegisterSettings = EXAMPLES.getRegisterSettings.value;
@@ -25,7 +27,7 @@ const meta = {
   title: 'Features/Register/RegisterScreen',
   component: RegisterScreen,
   args: { close: fn() },
-  parameters: { route: '/register', msw: [both, ...ready] },
+  parameters: { docs: { story: coversPage }, route: '/register', msw: [both, ...ready] },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,18 +36,21 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function fill() {
   const form = await dialog();
-  await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+  await userEvent.type(
+    await form.findByRole('textbox', { name: t('register:field.username') }),
+    'newplayer7',
+  );
   for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
     await userEvent.type(input, 'Password-2026');
   }
-  await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-  await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
+  await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+  await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
   return form;
 }
 
 async function send() {
   const form = await fill();
-  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+  await userEvent.click(form.getByRole('button', { name: t('register:submit') }));
   return form;
 }
 
@@ -53,8 +58,8 @@ async function send() {
 export const Ready: Story = {
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-    await expect(form.getByRole('tab', { name: 'With phone' })).toHaveAttribute(
+    await expect(await form.findByRole('textbox', { name: t('session:phone.label') })).toBeSeen();
+    await expect(form.getByRole('tab', { name: t('register:by.mobile') })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -70,7 +75,9 @@ export const WithoutSettings: Story = {
   parameters: { msw: [byName, ...calls, fails('getRegisterSettings')] },
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(
+      await form.findByRole('textbox', { name: t('register:field.username') }),
+    ).toBeSeen();
   },
 };
 
@@ -79,11 +86,11 @@ export const Missing: Story = {
   parameters: { msw: [byName, ...ready] },
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Create account' }));
-    await expect(
-      await form.findByText('Agree to the terms and the privacy policy to continue.'),
-    ).toBeVisible();
-    await waitFor(() => expect(form.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    await userEvent.click(await form.findByRole('button', { name: t('register:submit') }));
+    await expect(await form.findByText(t('register:termsMissing'))).toBeSeen();
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: t('register:field.username') })).toHaveFocus(),
+    );
   },
 };
 
@@ -94,9 +101,12 @@ export const Taken: Story = {
   },
   play: async () => {
     const form = await dialog();
-    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'newplayer7');
+    await userEvent.type(
+      await form.findByRole('textbox', { name: t('register:field.username') }),
+      'newplayer7',
+    );
     await userEvent.tab();
-    await expect(await form.findByText('This is already in use.')).toBeVisible();
+    await expect(await form.findByText(t('session:fault.taken'))).toBeSeen();
   },
 };
 
@@ -109,11 +119,17 @@ export const InvitationRefused: Story = {
   play: async () => {
     await send();
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 30_000 }),
+      await screen.findByRole(
+        'button',
+        { name: t('register:invitation.understood') },
+        { timeout: 30_000 },
+      ),
     );
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     const form = await dialog();
-    await expect(form.getByRole('textbox', { name: 'Referral code' })).toHaveValue('NOBODY99');
+    await expect(form.getByRole('textbox', { name: t('register:field.referralCode') })).toHaveValue(
+      'NOBODY99',
+    );
   },
 };
 
@@ -122,9 +138,13 @@ export const Limit: Story = {
   parameters: { msw: [byName, ...ready, answers('register'), answers('setMoneyLimit')] },
   play: async ({ args }) => {
     await send();
-    const offer = await screen.findByRole('textbox', { name: 'Limit' }, { timeout: 30_000 });
+    const offer = await screen.findByRole(
+      'textbox',
+      { name: t('register:limit.amount') },
+      { timeout: 30_000 },
+    );
     await userEvent.type(offer, '৫০০');
-    await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
+    await userEvent.click(screen.getByRole('button', { name: t('register:limit.submit') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };
@@ -155,7 +175,7 @@ export const EveryField: Story = {
   play: async () => {
     const form = await dialog();
     await expect(
-      await form.findByRole('textbox', { name: 'Source of income' }),
+      await form.findByRole('textbox', { name: t('register:field.sourceOfIncome') }),
     ).toBeInTheDocument();
   },
 };
@@ -165,6 +185,6 @@ export const Closed: Story = {
   parameters: { msw: [flagged({ MOBILENUMREG3: false, USERNAMEREG3: false }), ...ready] },
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByText('Registration is closed')).toBeVisible();
+    await expect(await form.findByText(t('register:closed'))).toBeSeen();
   },
 };

@@ -25,13 +25,14 @@ export function TextRow({ name, rule, live }: TextRowProps) {
   const check = useFieldRule();
   const words = useFieldWords();
   const { patternId, minLength: min, maxLength: max } = rule;
-  const hint =
+  const format =
     name === 'birthday' ? t('birthdayHint') : words({ rule: 'pattern', patternId, min, max });
+  const hint = name === 'username' && live.isUnanswered ? t('checkedLater') : format;
   return (
     <TypedField
       control={control}
       name={name}
-      rules={{ validate: (value) => check(name, rule, value), ...live }}
+      rules={{ validate: (value) => check(name, rule, value), ...live.rules }}
       render={({ field, fieldState }) => {
         const shared = {
           ...field,

@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const SITE_KEY = 'key-of-story';
@@ -51,6 +53,14 @@ const meta = {
   title: 'Features/Register/ThirdPartyCheck',
   component: RegisterScreen,
   args: { close: fn() },
+  // Another provider of a later story would take what stands in for this one's script, or misses its own.
+  beforeEach: () => {
+    const before = Reflect.get(window, 'grecaptcha');
+    return () =>
+      before
+        ? Reflect.set(window, 'grecaptcha', before)
+        : Reflect.deleteProperty(window, 'grecaptcha');
+  },
   decorators: [
     (Story) => (
       <Checked>
@@ -59,6 +69,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: coversPage },
     route: '/register',
     msw: [
       flagged({ MOBILENUMREG3: false, USERNAMEREG3: true, REGMOBVERF3: false }),
@@ -77,26 +88,28 @@ type Story = StoryObj<typeof meta>;
 export const FailsFirst: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog'));
-    const username = await form.findByRole('textbox', { name: 'Username' });
+    const username = await form.findByRole('textbox', { name: t('register:field.username') });
     await userEvent.type(username, 'newplayer7');
     for (const input of document.querySelectorAll('input[autocomplete="new-password"]')) {
       await userEvent.type(input, 'Password-2026');
     }
-    await userEvent.click(form.getByRole('checkbox', { name: /older/ }));
-    await userEvent.click(form.getByRole('checkbox', { name: /terms/ }));
-    const notice = within(form.getByText(/reCAPTCHA/));
-    await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:age') }));
+    await userEvent.click(form.getByRole('checkbox', { name: like('register:terms') }));
+    const notice = within(form.getByText(like('session:recaptcha')));
+    await expect(notice.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       'https://policies.google.com/privacy',
     );
-    const send = form.getByRole('button', { name: 'Create account' });
+    const send = form.getByRole('button', { name: t('register:submit') });
     await userEvent.click(send);
-    await expect(await form.findByText(/reCAPTCHA failed/)).toBeVisible();
+    await expect(await form.findByText(like('platform:error.recaptcha_invalid'))).toBeSeen();
     await expect(username).toHaveValue('newplayer7');
     await userEvent.click(send);
     await waitFor(() =>
       expect(document.documentElement.dataset.recaptcha).toBe(`${SITE_KEY} register`),
     );
-    await expect(await screen.findByRole('textbox', { name: 'Limit' })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: t('register:limit.amount') }),
+    ).toBeSeen();
   },
 };

@@ -38,6 +38,15 @@ describe('the rules of a form', () => {
     expect(formRules(settings, 'mobile', unproven).verificationCode.enabled).toBe(false);
   });
 
+  it('ask for a code where the number is the only way back in, whatever the flag says (S3.12)', () => {
+    const noPassword = { ...all, REGMOBVERF3: false, MOBILENUMPASSREG3: false };
+    expect(formRules(settings, 'mobile', noPassword).verificationCode).toMatchObject({
+      enabled: true,
+      required: true,
+    });
+    expect(formRules(settings, 'username', noPassword).verificationCode.enabled).toBe(false);
+  });
+
   it('ask the mobile form for a password only with MOBILENUMPASSREG3 (S3.12)', () => {
     const without = { ...all, MOBILENUMPASSREG3: false };
     expect(formRules(settings, 'mobile', without).password.enabled).toBe(false);

@@ -19,7 +19,8 @@ const OFF = { enabled: false, required: false } as const;
 
 /**
  * The rules of a form with what the flags make of them (S3.12): the number of the mobile form is asked for whatever its
- * rule says (S5.6), its password only with MOBILENUMPASSREG3, and a code wherever a number is and REGMOBVERF3 wants it proven.
+ * rule says (S5.6), its password only with MOBILENUMPASSREG3, and a code wherever
+ * REGMOBVERF3 wants a number proven, or the form has no password and the number is the only way back in.
  */
 export function formRules(settings: RegisterSettings, kind: FormKind, flags: Flags): FieldConfigs {
   const rules = settings[kind];
@@ -27,7 +28,10 @@ export function formRules(settings: RegisterSettings, kind: FormKind, flags: Fla
   const mobileNum = mobile
     ? { ...rules.mobileNum, enabled: true, required: true }
     : rules.mobileNum;
-  const asksForCode = flags.REGMOBVERF3 && mobileNum.enabled;
+  const password =
+    mobile && !flags.MOBILENUMPASSREG3 ? { ...rules.password, ...OFF } : rules.password;
+  const isOnlyKey = mobile && !(password.enabled && password.required);
+  const asksForCode = mobileNum.enabled && (flags.REGMOBVERF3 || isOnlyKey);
   return {
     ...rules,
     mobileNum,
@@ -35,6 +39,6 @@ export function formRules(settings: RegisterSettings, kind: FormKind, flags: Fla
       ...rules.verificationCode,
       ...(asksForCode ? { enabled: true, required: mobileNum.required } : OFF),
     },
-    ...(mobile && !flags.MOBILENUMPASSREG3 && { password: { ...rules.password, ...OFF } }),
+    password,
   };
 }

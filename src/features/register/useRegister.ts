@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Registered, Registration } from '#src/platform/contract.generated.ts';
-import { register, registerMobile } from '#src/platform/endpoints/registration/register.ts';
+import { register, registerMobile } from '#src/platform/endpoints/registration/registration.ts';
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
@@ -11,6 +11,7 @@ import { dropNewcomer } from '#src/session/newcomer.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
 import type { FormKind } from './fieldNames.ts';
+import { isHumanCheckNeeded } from './isHumanCheckNeeded.ts';
 import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
 import { useFormRules } from './useFormRules.ts';
 import { useLostRegistration } from './useLostRegistration.ts';
@@ -20,10 +21,6 @@ const CALLS = { username: register, mobile: registerMobile };
 /** Whether the account elsewhere can no longer be bound; the form goes on without it (S7.32). */
 const isTokenEnded = (failure: unknown): boolean =>
   failure instanceof PlatformError && failure.code === 'social_token_ended';
-
-/** Whether the platform wants a human check, which it may ask for at any time, whatever the brand's own policy. */
-const isHumanCheckNeeded = (failure: unknown): boolean =>
-  failure instanceof PlatformError && failure.code === 'human_check_needed';
 
 /** Sends the registration (S3.6, S7.7, S7.8), with the human check where the brand or the platform asks for one. */
 export function useRegister(

@@ -11,7 +11,7 @@ import { matchingVendors } from './matchingVendors.ts';
 import { ResultLink } from './ResultLink.tsx';
 import * as styles from './Results.css.ts';
 
-/** The vendors with a text in their name; nothing where there are none, or their menu did not load. */
+/** The vendors with a text in their name or code; renders nothing when none matches or their menu failed to load. */
 export function FoundVendors({ text, onFollow }: { text: string; onFollow: () => void }) {
   const { t, i18n } = useTranslation('search');
   const { platform } = useBrand();

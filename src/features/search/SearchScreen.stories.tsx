@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const known = answers('getGameMenus', () => menus);
@@ -15,7 +17,7 @@ const meta = {
   title: 'Features/Search/SearchScreen',
   component: SearchScreen,
   args: { close: fn() },
-  parameters: { route: '/search', msw: [known, list, pictures] },
+  parameters: { docs: { story: coversPage }, route: '/search', msw: [known, list, pictures] },
   beforeEach: () => sessionStorage.removeItem('livery.searches'),
 } satisfies Meta<typeof SearchScreen>;
 export default meta;
@@ -36,6 +38,16 @@ export const Found: Story = {
     await userEvent.type(await field(), 'vendor 1');
     await waitFor(() => expect(results().length).toBe(6 + 'vendor 1'.length));
     await expect(results()[0]).toBeSeen();
+  },
+};
+
+/** A provider is found by the code that the platform has for it too, and stands above the games. */
+export const FoundByCode: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'v2');
+    await waitFor(() => expect(results().length).toBe(3 + 'v2'.length));
+    await expect(await screen.findByRole('heading', { name: t('search:providers') })).toBeSeen();
+    await expect(results()[0]).toHaveTextContent('Vendor 2');
   },
 };
 
@@ -61,7 +73,7 @@ export const Recent: Story = {
     await waitFor(() => expect(results()).toHaveLength(4));
     await userEvent.clear(await field());
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('search:forget') }));
     await expect(screen.queryByRole('button', { name: 'drum' })).toBeNull();
   },
 };

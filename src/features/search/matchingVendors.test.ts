@@ -13,12 +13,30 @@ describe('the vendors that a search finds', () => {
   it('begin with the text before they contain it', () => {
     const [slots] = menus;
     if (!slots) throw new Error('The fixture has no slots.');
-    const named = (displayName: string) => ({ ...slots.cards[0], displayName }) as never;
+    const named = (displayName: string) =>
+      ({ ...slots.cards[0], displayName, nodeName: displayName }) as never;
     const cards = [named('Golden Reel'), named('Reel Kings')];
     const order = matchingVendors([{ ...slots, cards }], 'reel').map(
       ({ card }) => card.displayName,
     );
     expect(order).toEqual(['Reel Kings', 'Golden Reel']);
+  });
+
+  it('are found by their code and their name in English too: the one that has it as its code first, then those that begin with it', () => {
+    const [slots] = menus;
+    if (!slots) throw new Error('The fixture has no slots.');
+    const coded = (vassalage: string, displayName: string, nodeName = displayName) =>
+      ({ ...slots.cards[0], vassalage, displayName, nodeName }) as never;
+    const cards = [
+      coded('PP', 'Pragmatic'),
+      coded('JAG', 'Jaguar'),
+      coded('WM', 'Age of Wins'),
+      coded('AG', 'এশিয়া গেমিং', 'Asia Gaming'),
+    ];
+    const order = matchingVendors([{ ...slots, cards }], 'ag').map(({ card }) => card.vassalage);
+    expect(order).toEqual(['AG', 'WM', 'PP', 'JAG']);
+    const [asia] = matchingVendors([{ ...slots, cards }], 'asia');
+    expect(asia?.card.vassalage).toBe('AG');
   });
 
   it('are six at most, and none for a blank text', () => {

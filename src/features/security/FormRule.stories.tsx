@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -20,34 +21,34 @@ const inDialog = async () => within(await screen.findByRole('dialog')).findByRol
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Password: Story = {
-  play: async () => keepsFormRule('PasswordPart', await form('Change password')),
+  play: async () => keepsFormRule('PasswordPart', await form(t('security:password.title'))),
 };
 
 export const PaymentPassword: Story = {
   play: async () => {
-    await screen.findByRole('button', { name: 'Change payment password' });
-    await keepsFormRule('PaymentPasswordForm', await form('Payment password'));
+    await screen.findByRole('button', { name: t('security:payment.change') });
+    await keepsFormRule('PaymentPasswordForm', await form(t('security:payment.title')));
   },
 };
 
 export const PaymentPasswordForgotten: Story = {
   play: async () => {
-    await press('Forgot payment password?');
-    await keepsFormRule('PaymentPasswordForm', await form('Payment password'));
+    await press(t('security:payment.forgotten'));
+    await keepsFormRule('PaymentPasswordForm', await form(t('security:payment.title')));
   },
 };
 
 export const MobileNumber: Story = {
   play: async () => {
-    await press('Change mobile number');
-    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await press(t('security:contacts.change.mobile'));
+    await screen.findByRole('textbox', { name: t('security:overview.mobile') });
     await keepsFormRule('BindForm', await inDialog());
   },
 };
 
 export const EmailAddress: Story = {
   play: async () => {
-    await press('Change email address');
+    await press(t('security:contacts.change.email'));
     await keepsFormRule('BindForm', await inDialog());
   },
 };
@@ -55,8 +56,8 @@ export const EmailAddress: Story = {
 export const Authenticator: Story = {
   parameters: { msw: [answers('setUpAuthenticator'), ...parts, ...platform] },
   play: async () => {
-    await press('Set up');
-    await keepsFormRule('SetupForm', await form('Authenticator app'));
+    await press(t('security:authenticator.setUp'));
+    await keepsFormRule('SetupForm', await form(t('security:authenticator.title')));
   },
 };
 
@@ -69,12 +70,12 @@ export const StepUp: Story = {
     ],
   },
   play: async () => {
-    await form('Change password');
+    await form(t('security:password.title'));
     const [old, ...chosen] = passwordFields();
     if (!old) throw new Error('There is no field for the old password.');
     await userEvent.type(old, 'not-the-password');
     for (const field of chosen.slice(0, 2)) await userEvent.type(field, 'Tea-4-Dhaka');
-    await press('Change password');
-    await keepsFormRule('StepUpForm', await form('Confirm that it’s you'));
+    await press(t('security:password.title'));
+    await keepsFormRule('StepUpForm', await form(t('session:stepUp.title')));
   },
 };

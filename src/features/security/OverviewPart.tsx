@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
+import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import words from './messages/en.json' with { type: 'json' };
 import { SecurityScreen } from './SecurityScreen.tsx';
 import { part, parts, platform, security } from './security.fixture.ts';
 
@@ -17,10 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
-    await expect(await canvas.findByText('Chrome on Android')).toBeVisible();
-    await expect(await canvas.findByText('203.0.113.99')).toBeVisible();
-    await expect(canvas.getByText('Off')).toBeVisible();
+    await expect(await canvas.findByText('p***@brand.example')).toBeSeen();
+    await expect(
+      await canvas.findByText(
+        t('security:sessions.device', { browser: 'Chrome', system: 'Android' }),
+      ),
+    ).toBeSeen();
+    await expect(await canvas.findByText('203.0.113.99')).toBeSeen();
+    await expect(canvas.getByText(t('security:authenticator.off'))).toBeSeen();
   },
 };
 
@@ -32,12 +36,12 @@ export const ReadyOnAPhone: Story = {
   parameters: { msw: [bound.handler, ...parts, ...platform] },
   beforeEach: bound.hold,
   play: async ({ canvas }) => {
-    const overview = canvas.getByRole('region', { name: words.overview.title });
+    const overview = canvas.getByRole('region', { name: t('security:overview.title') });
     const height = () => overview.getBoundingClientRect().height;
-    await expect(overview.querySelector('[aria-busy]')).toBeVisible();
+    await expect(overview.querySelector('[aria-busy]')).toBeSeen();
     const before = height();
     bound.letGo();
-    await expect(await canvas.findByText('p***@brand.example')).toBeVisible();
+    await expect(await canvas.findByText('p***@brand.example')).toBeSeen();
     await expect(Math.abs(height() - before)).toBeLessThan(32);
   },
 };
@@ -67,9 +71,9 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Not added')).toHaveLength(2);
-    await expect(await canvas.findByText('You are not logged in anywhere else.')).toBeVisible();
-    await expect(await canvas.findByText('No trusted addresses yet')).toBeVisible();
+    await expect(await canvas.findAllByText(t('security:overview.unbound'))).toHaveLength(2);
+    await expect(await canvas.findByText(t('security:sessions.alone'))).toBeSeen();
+    await expect(await canvas.findByText(t('security:addresses.none'))).toBeSeen();
   },
 };
 
@@ -85,13 +89,15 @@ export const Failed: Story = {
     ],
   },
   play: async () => {
-    const sessions = await part('Active sessions');
-    await userEvent.click(await sessions.findByRole('button', { name: 'Try again' }));
-    await expect(await sessions.findByText('Chrome on Android')).toBeVisible();
-    const overview = await part('Account security');
-    await expect(overview.getByRole('alert')).toHaveTextContent(
-      'Your security settings did not load',
-    );
+    const sessions = await part(t('security:sessions.title'));
+    await userEvent.click(await sessions.findByRole('button', { name: t('security:retry') }));
+    await expect(
+      await sessions.findByText(
+        t('security:sessions.device', { browser: 'Chrome', system: 'Android' }),
+      ),
+    ).toBeSeen();
+    const overview = await part(t('security:overview.title'));
+    await expect(overview.getByRole('alert')).toHaveTextContent(t('security:overview.failed'));
   },
 };
 
@@ -99,7 +105,9 @@ export const Failed: Story = {
 export const Expired: Story = {
   parameters: { msw: [security({ passwordExpired: true }), ...parts, ...platform] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('expired');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('security:overview.expired'),
+    );
   },
 };
 
@@ -107,10 +115,14 @@ export const Expired: Story = {
 export const SessionEnded: Story = {
   parameters: { msw: [answers('endSession'), ...parts, ...platform] },
   play: async () => {
-    const sessions = await part('Active sessions');
-    const end = { name: 'End session: Firefox on Linux' };
+    const sessions = await part(t('security:sessions.title'));
+    const end = {
+      name: t('security:sessions.endOf', {
+        device: t('security:sessions.device', { browser: 'Firefox', system: 'Linux' }),
+      }),
+    };
     await userEvent.click(await sessions.findByRole('button', end));
-    await expect(await screen.findByText('Session ended')).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:sessions.ended'))).toBeInTheDocument();
   },
 };
 
@@ -118,11 +130,13 @@ export const SessionEnded: Story = {
 export const OthersEnded: Story = {
   parameters: { msw: [answers('endOtherSessions'), ...parts, ...platform] },
   play: async () => {
-    const sessions = await part('Active sessions');
-    await userEvent.click(await sessions.findByRole('button', { name: 'End all other sessions' }));
+    const sessions = await part(t('security:sessions.title'));
+    await userEvent.click(
+      await sessions.findByRole('button', { name: t('security:sessions.endOthers') }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'End all other sessions' }));
-    await expect(await screen.findByText('All other sessions ended')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: t('security:sessions.endOthers') }));
+    await expect(await screen.findByText(t('security:sessions.othersEnded'))).toBeInTheDocument();
   },
 };
 
@@ -132,11 +146,15 @@ export const SessionGone: Story = {
     msw: [refuses('endSession', { code: 'not_found', status: 404 }), ...parts, ...platform],
   },
   play: async () => {
-    const sessions = await part('Active sessions');
-    const end = { name: 'End session: Firefox on Linux' };
+    const sessions = await part(t('security:sessions.title'));
+    const end = {
+      name: t('security:sessions.endOf', {
+        device: t('security:sessions.device', { browser: 'Firefox', system: 'Linux' }),
+      }),
+    };
     await userEvent.click(await sessions.findByRole('button', end));
     await expect(await sessions.findByRole('alert')).toHaveTextContent(
-      'This is no longer available.',
+      t('platform:error.not_found'),
     );
   },
 };
@@ -145,9 +163,9 @@ export const SessionGone: Story = {
 export const AddressForgotten: Story = {
   parameters: { msw: [answers('forgetRegisteredIp'), ...parts, ...platform] },
   play: async () => {
-    const addresses = await part('Trusted IP addresses');
-    const forget = { name: 'Remove address 203.0.113.99' };
+    const addresses = await part(t('security:addresses.title'));
+    const forget = { name: t('security:addresses.forgetOf', { ip: '203.0.113.99' }) };
     await userEvent.click(await addresses.findByRole('button', forget));
-    await expect(await screen.findByText('Address removed')).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:addresses.forgotten'))).toBeInTheDocument();
   },
 };

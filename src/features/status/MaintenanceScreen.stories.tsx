@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeSeen();
     for (const link of within(canvasElement).queryAllByRole('link')) {
       await expect(link.getAttribute('href')).toMatch(/^(mailto:|https:)/);
     }

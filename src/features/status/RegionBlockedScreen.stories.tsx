@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/203\.0\.113\.7/)).toBeSeen();
   },
 };

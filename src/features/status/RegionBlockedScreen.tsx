@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
-import { systemStatusQuery } from '#src/platform/endpoints/systemStatus.ts';
+import { systemStatusQuery } from '#src/platform/endpoints/site.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { LiveChatModel } from '#src/platform/endpoints/chat/listLiveChats.ts';
+import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { liveChatsQuery } from '#src/platform/endpoints/chat/listLiveChats.ts';
+import { liveChatsQuery } from '#src/platform/endpoints/chat/liveChat.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Card } from '#src/ui/card/Card.tsx';

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompactEncrypt, importJWK } from 'jose';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import type { LiveChatModel } from '#src/platform/endpoints/chat/listLiveChats.ts';
+import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
@@ -59,9 +60,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/Mon-Fri 12:00-21:00, \S/)).toHaveLength(3);
-    const mail = await canvas.findByRole('link', { name: 'Email' });
+    const mail = await canvas.findByRole('link', { name: t('support:contacts.email') });
     await expect(mail).toHaveAttribute('href', 'mailto:desk@brand.example');
-    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeSeen();
   },
 };
 
@@ -70,9 +71,11 @@ export const Launched: Story = {
   play: async ({ canvas }) => {
     const { replace } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
+      await canvas.findByRole('button', {
+        name: t('support:chats.openAbout', { title: 'Questions about the site' }),
+      }),
     );
-    await expect(await canvas.findByText('Your chat is open in a new tab.')).toBeVisible();
+    await expect(await canvas.findByText(t('support:chats.opened'))).toBeSeen();
     const { chatUrl } = EXAMPLES.launchLiveChat.value;
     await expect(replace).toHaveBeenCalledWith(window.location.origin + chatUrl);
   },
@@ -86,9 +89,11 @@ export const Untrusted: Story = {
   play: async ({ canvas }) => {
     const { replace, close } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
+      await canvas.findByRole('button', {
+        name: t('support:chats.openAbout', { title: 'Questions about the site' }),
+      }),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not on our trusted list');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('support:chats.refused'));
     await expect(close).toHaveBeenCalled();
     await expect(replace).not.toHaveBeenCalled();
   },
@@ -99,9 +104,11 @@ export const NotLaunched: Story = {
   play: async ({ canvas }) => {
     const { close } = fakeTab();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Start chat: Questions about the site' }),
+      await canvas.findByRole('button', {
+        name: t('support:chats.openAbout', { title: 'Questions about the site' }),
+      }),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat did not open');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('support:chats.notOpened'));
     await expect(close).toHaveBeenCalled();
   },
 };
@@ -113,8 +120,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [answers('listLiveChats', () => []), contacts()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No live chat right now')).toBeVisible();
-    await expect(await canvas.findByText('No other contact options')).toBeVisible();
+    await expect(await canvas.findByText(t('support:chats.none'))).toBeSeen();
+    await expect(await canvas.findByText(t('support:contacts.none'))).toBeSeen();
   },
 };
 
@@ -123,10 +130,10 @@ export const Failed: Story = {
   parameters: { msw: [fails('listLiveChats', 1), chats, fails('getPermission', 1), two] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) {
+    for (const retry of canvas.getAllByRole('button', { name: t('support:chats.retry') })) {
       await userEvent.click(retry);
     }
-    await expect(await canvas.findByRole('link', { name: 'Email' })).toBeVisible();
-    await expect(await canvas.findByText('Deposits and withdrawals')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('support:contacts.email') })).toBeSeen();
+    await expect(await canvas.findByText('Deposits and withdrawals')).toBeSeen();
   },
 };

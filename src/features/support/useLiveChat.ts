@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { launchLiveChat } from '#src/platform/endpoints/chat/launchLiveChat.ts';
+import { launchLiveChat } from '#src/platform/endpoints/chat/liveChat.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { trustedAddress } from './trustedAddress.ts';
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { TermsChangeScreen } from './TermsChangeScreen.tsx';
 
 const { value: member } = EXAMPLES.getMemberInfo;
@@ -14,18 +16,22 @@ const changed = [
 const meta = {
   title: 'Features/TermsChangeScreen',
   component: TermsChangeScreen,
-  parameters: { player: true, msw: [...changed, answers('agreeToTerms')] },
+  parameters: {
+    docs: { story: coversPage },
+    player: true,
+    msw: [...changed, answers('agreeToTerms')],
+  },
 } satisfies Meta<typeof TermsChangeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+    const dialog = await screen.findByRole('dialog', { name: t('termsChange:title') });
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Read terms' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I have read and agree' }));
+    await expect(dialog).toBeSeen();
+    await expect(screen.getByRole('link', { name: t('termsChange:read') })).toBeSeen();
+    await userEvent.click(screen.getByRole('button', { name: t('termsChange:agree') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -36,9 +42,9 @@ export const InBengali: Story = { globals: { language: 'bn' } };
 export const Failed: Story = {
   parameters: { msw: [...changed, fails('agreeToTerms')] },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Our terms have changed' });
-    await userEvent.click(screen.getByRole('button', { name: 'I have read and agree' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong/);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await screen.findByRole('dialog', { name: t('termsChange:title') });
+    await userEvent.click(screen.getByRole('button', { name: t('termsChange:agree') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
+    await expect(screen.getByRole('dialog')).toBeSeen();
   },
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { termsQuery } from '#src/platform/endpoints/profile/getTerms.ts';
+import { termsQuery } from '#src/platform/endpoints/profile/terms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { kindOf } from '#src/session/member.ts';
 import { useMember } from '#src/session/useMember.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Terms } from '#src/platform/contract.generated.ts';
-import { agreeToTerms } from '#src/platform/endpoints/profile/agreeToTerms.ts';
-import { termsQuery } from '#src/platform/endpoints/profile/getTerms.ts';
+import { agreeToTerms, termsQuery } from '#src/platform/endpoints/profile/terms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';

@@ -5,7 +5,7 @@ import type { GamePage } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { GameTile } from '#src/session/games/GameTile.tsx';
+import { GameTile } from '#src/shared/games/GameTile.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';

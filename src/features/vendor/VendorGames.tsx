@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { useRested } from '#src/ui/useRested.ts';
 import { FoundGames } from './FoundGames.tsx';
 
@@ -15,9 +19,10 @@ const PAGE_SIZE = 24;
 /** The longest part of a name that the platform looks for. */
 const NAME_LENGTH = 40;
 
-/** The games of a vendor in a category, looked through by a part of their name, page after page. */
+/** The mark of a vendor and its games in a category, looked through by a part of their name, page after page. */
 export function VendorGames({ shelf }: { shelf: VendorCard }) {
-  const { t, i18n } = useTranslation('vendor');
+  const { t, i18n } = useTranslation(['vendor', 'games', 'modules']);
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const gameName = useRested(typed).trim().slice(0, NAME_LENGTH) || undefined;
   const { vassalage, gameType } = shelf;
@@ -25,6 +30,15 @@ export function VendorGames({ shelf }: { shelf: VendorCard }) {
   const list = useInfiniteQuery(gameListQuery(usePlatform(), i18n.language, filter, PAGE_SIZE));
   return (
     <Stack gap="l">
+      <Stack direction="row" align="center">
+        <VendorMark vendor={shelf} />
+        <Text size="s" tone="secondary" figures>
+          {t('games:ofSection', {
+            category: t(GAME_SECTIONS[gameType].label),
+            games: t('games:count', { count: shelf.games, shown: format.count(shelf.games) }),
+          })}
+        </Text>
+      </Stack>
       <SearchField label={t('search')} clearLabel={t('clear')} value={typed} onChange={setTyped} />
       <FoundGames gameType={gameType} list={list} searched={gameName !== undefined} />
     </Stack>

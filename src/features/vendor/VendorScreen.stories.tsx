@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { VendorScreen } from './VendorScreen.tsx';
 
 const known = answers('getGameMenus', () => menus);
@@ -15,26 +17,40 @@ const meta = {
   title: 'Features/Vendor/VendorScreen',
   component: VendorScreen,
   args: { close: fn() },
-  parameters: { route: '/vendor?vassalage=V1&gameType=LIVE', msw: [known, list, pictures] },
+  parameters: {
+    docs: { story: coversPage },
+    route: '/vendor?vassalage=V1&gameType=LIVE',
+    msw: [known, list, pictures],
+  },
 } satisfies Meta<typeof VendorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('24 of 30 games')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show more games' }));
-    await expect(await screen.findByText('30 of 30 games')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(
+      await screen.findByText(t('vendor:shown', { shown: '24', total: '30' })),
+    ).toBeSeen();
+    await expect(
+      screen.getByText(
+        like('games:ofSection', { games: t('games:count', { count: 8, shown: '8' }) }),
+      ),
+    ).toBeSeen();
+    await expect(document.querySelector('img[src*="/art/vendors/V1.svg"]')).toBeSeen();
+    await userEvent.click(screen.getByRole('button', { name: t('vendor:more') }));
+    await expect(
+      await screen.findByText(t('vendor:shown', { shown: '30', total: '30' })),
+    ).toBeSeen();
+    await userEvent.click(screen.getByRole('button', { name: t('vendor:close') }));
     await expect(args.close).toHaveBeenCalledOnce();
   },
 };
 
 export const Search: Story = {
   play: async () => {
-    await screen.findByText('24 of 30 games');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'drum');
-    await expect(await screen.findByText('4 of 4 games')).toBeVisible();
+    await screen.findByText(t('vendor:shown', { shown: '24', total: '30' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: t('vendor:search') }), 'drum');
+    await expect(await screen.findByText(t('vendor:shown', { shown: '4', total: '4' }))).toBeSeen();
   },
 };
 
@@ -52,22 +68,24 @@ export const Empty: Story = {
     msw: [known, answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }))],
   },
   play: async () => {
-    await expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    await expect(await screen.findByText(t('vendor:in_no_data'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [known, fails('getGameList', 1), list, pictures] },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('24 of 30 games')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('vendor:failed'));
+    await userEvent.click(screen.getByRole('button', { name: t('vendor:retry') }));
+    await expect(
+      await screen.findByText(t('vendor:shown', { shown: '24', total: '30' })),
+    ).toBeSeen();
   },
 };
 
 export const UnknownVendor: Story = {
   parameters: { route: '/vendor?vassalage=NOBODY' },
   play: async () => {
-    await expect(await screen.findByText('Provider not found')).toBeVisible();
+    await expect(await screen.findByText(t('vendor:unknown'))).toBeSeen();
   },
 };

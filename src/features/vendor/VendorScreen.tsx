@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vipQuery } from '#src/platform/endpoints/rewards/getVip.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LevelList } from './LevelList.tsx';
 import { OwnLevel } from './OwnLevel.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Vip } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -36,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Progress to VIP 3' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/20,000\.00 to go/)).toBeVisible();
-    await expect(canvas.getByText('Reached')).toBeVisible();
-    await expect(canvas.getByText('0.40%')).toBeVisible();
+      await canvas.findByRole('progressbar', { name: t('vip:own.next', { level: 'VIP 3' }) }),
+    ).toBeSeen();
+    await expect(canvas.getByText(like('vip:own.left', { left: '20,000.00' }))).toBeSeen();
+    await expect(canvas.getByText(t('vip:levels.reached'))).toBeSeen();
+    await expect(canvas.getByText('0.40%')).toBeSeen();
   },
 };
 
@@ -51,7 +52,7 @@ export const HighestLevel: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have reached the highest level.')).toBeVisible();
+    await expect(await canvas.findByText(t('vip:own.highest'))).toBeSeen();
   },
 };
 
@@ -68,14 +69,14 @@ export const NoLevelYet: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No level yet')).toBeVisible();
+    await expect(await canvas.findByText(t('vip:own.none'))).toBeSeen();
   },
 };
 
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('vip:logInAction') })).toBeSeen();
   },
 };
 
@@ -83,7 +84,7 @@ export const Visitor: Story = {
 export const OnTrial: Story = {
   parameters: { msw: [refuses('getVip', { code: 'real_account_needed', status: 403 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This needs a real account/)).toBeVisible();
+    await expect(await canvas.findByText(like('platform:error.real_account_needed'))).toBeSeen();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/register');
   },
 };
@@ -93,15 +94,15 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getVip')] } };
 export const Empty: Story = {
   parameters: { msw: [answers('getVip', () => ({ ...VIP, levels: [], next: null }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No VIP levels right now')).toBeVisible();
+    await expect(await canvas.findByText(t('vip:levels.none'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getVip', 1), known] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your VIP level did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/20,000\.00 to go/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('vip:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('vip:retry') }));
+    await expect(await canvas.findByText(like('vip:own.left', { left: '20,000.00' }))).toBeSeen();
   },
 };

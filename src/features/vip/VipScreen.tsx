@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HowItWorks } from '#src/platform/endpoints/rewards/HowItWorks.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LogInForLevels } from './LogInForLevels.tsx';
-import { OwnVip } from './OwnVip.tsx';
+import { OwnVipShape } from './OwnVipShape.tsx';
+
+const OwnVip = lazy(async () => ({ default: (await import('./OwnVip.tsx')).OwnVip }));
 
 /** VIP levels: the player's own, the way to the next one, and what each brings (S2.18, S2.20). */
 export function VipScreen() {
@@ -17,7 +20,11 @@ export function VipScreen() {
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
-      {token !== undefined && <OwnVip />}
+      {token !== undefined && (
+        <Suspense fallback={<OwnVipShape />}>
+          <OwnVip />
+        </Suspense>
+      )}
       <HowItWorks
         id="how-levels-work"
         title={t('how.title')}

@@ -5,6 +5,7 @@ const categoryScreen = {
   screen: 'games/CategoryScreen',
   audience: 'everyone',
   document: 'head',
+  firstList: 'games',
   places: ['sideMenu', 'bottomBar', 'footer'],
 } as const satisfies Partial<ModuleRow>;
 
@@ -123,6 +124,7 @@ export const gameRows: readonly ModuleRow[] = [
     openWith: { name: 'mode', value: 'demo' },
     bare: true,
     places: [],
+    namespaces: ['session'],
   },
   {
     id: 'vendor',

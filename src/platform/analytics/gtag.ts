@@ -21,10 +21,10 @@ const command: (...words: unknown[]) => void = function send() {
   globalThis.dataLayer.push(arguments);
 };
 
-/** Where the visitor came from: the origin alone, for addresses may hold anything. */
+/** Where the visitor came from: the origin alone, for addresses may hold anything. An app has none. */
 function referrer(): string {
-  const origin = document.referrer && new URL(document.referrer).origin;
-  return `${origin || location.origin}/`;
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(document.referrer) ?? [location.origin];
+  return `${origin}/`;
 }
 
 /** A page as the Google tag is told about it, in place of the address and title that it would read itself. */
@@ -37,6 +37,7 @@ const described = (route: string) => ({
 function load(id: string): void {
   const script = document.createElement('script');
   script.async = true;
+  script.referrerPolicy = 'no-referrer';
   // A script that does not come leaves its commands unread.
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(script);

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { AnnouncementPage, components } from '#src/platform/contract.generated.ts';
+import type { Announcement } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** An announcement or notice (S3.8). */
-export type Announcement = components['schemas']['Announcement'];
+export type { Announcement };
 
 /** How many notices are fetched at a time (S9.1). */
 const PAGE_SIZE = 9;
@@ -14,7 +14,7 @@ export const noticesQuery = (platform: PlatformClient, language: string) =>
   infiniteQueryOptions({
     queryKey: ['notices', language],
     queryFn: ({ pageParam, signal }) =>
-      platform.get<AnnouncementPage>('/wps/relay/MCSFE_getListAnnouncements', {
+      platform.call('getAnnouncements', {
         query: {
           types: 'B,PL,PU,PR,H',
           platform: 'W',

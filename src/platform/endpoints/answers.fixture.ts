@@ -1,5 +1,6 @@
 import { type AnyHandler, delay, HttpResponse, http } from 'msw';
-import { EXAMPLES, type ValueOf } from './examples.generated.ts';
+import type { ValueOf } from '#src/platform/operations.ts';
+import { EXAMPLES } from './examples.generated.ts';
 
 /** A call of the contract that answers with a value. */
 type CallId = keyof typeof EXAMPLES;
@@ -23,11 +24,18 @@ export const answers = <Id extends CallId>(id: Id, value?: (url: URL) => ValueOf
     }),
   );
 
-/** A call that fails the first `times`, and is then answered by the next handler of its path. */
-export function fails(id: CallId, times = Number.POSITIVE_INFINITY): AnyHandler {
+/**
+ * A call that fails the first `times`, and is then answered by the next handler of its path, as is one whose address `when` does not
+ * want to fail.
+ */
+export function fails(
+  id: CallId,
+  times = Number.POSITIVE_INFINITY,
+  when: (url: URL) => boolean = () => true,
+): AnyHandler {
   let left = times;
-  return handle(id, () => {
-    if (left <= 0) return undefined;
+  return handle(id, ({ request }) => {
+    if (left <= 0 || !when(new URL(request.url))) return undefined;
     left -= 1;
     return HttpResponse.json(
       { success: false, value: null, message: '', code: 'unexpected_error' },

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BannerGroup } from '#src/brand/page.ts';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { BannerList, components } from '#src/platform/contract.generated.ts';
+import type { Banner } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A banner that the platform adds to those of the manifest (S3.3). */
-export type PlatformBanner = components['schemas']['Banner'];
+export type PlatformBanner = Banner;
 
 /** `GET MCSFE_getBanners` for one group. */
 export const bannersQuery = (platform: PlatformClient, language: string, groupName: BannerGroup) =>
   queryOptions({
     queryKey: ['banners', language, groupName],
     queryFn: ({ signal }) =>
-      platform.get<BannerList>('/wps/relay/MCSFE_getBanners', {
+      platform.call('getBanners', {
         query: { groupName, platform: 'W', language: contentLanguage(language) },
         signal,
       }),

@@ -1,11 +1,5 @@
 /** Generated from schemas/platform/*.yaml by `npm run codegen`. Do not edit. */
-import type { operations } from '#src/platform/contract.generated.ts';
-
-/** The `value` that a call answers. */
-export type ValueOf<Id extends keyof operations> =
-  operations[Id]['responses'][200]['content'] extends { 'application/json': { value: infer Value } }
-    ? Value
-    : never;
+import type { OperationId, ValueOf } from '#src/platform/operations.ts';
 
 /** Every call that answers with a value, and an example of it. */
 export const EXAMPLES = {
@@ -89,7 +83,7 @@ export const EXAMPLES = {
   getRecentGames: {"method":"get","path":"/wps/relay/GCS_recentGame","value":{"games":[]}},
   getRooms: {"method":"get","path":"/wps/relay/GLS2_roomList","value":{"rooms":[{"roomId":"KX-0001.1","gameCode":"KX-0001","displayName":"Table 1","seats":4,"leastStake":"10.00","mostStake":"100.00"}]}},
   launchGame: {"method":"get","path":"/wps/game/launchGame","value":{"form":"seamless","url":"/demo/slot/?game=CQ9-0001&merchant=DEMO0001&language=en#launch=Zm9yIGV4YW1wbGU","gameCode":"CQ9-0001","displayName":"Monsoon Drums","expiresAt":"2026-03-02T14:06:00.000Z","playId":"5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968","wallet":null}},
-  leaveGame: {"method":"post","path":"/wps/game/leaveGame","value":null},
+  leaveGame: {"method":"post","path":"/wps/game/leaveGame","value":{"returned":"0.00"}},
   launchVendor: {"method":"get","path":"/wps/relay/GCS_gameLaunchFB","value":{"form":"route","path":"/rng?vassalage=CQ9"}},
   getBets: {"method":"get","path":"/wps/member/bets","value":{"bets":[{"betId":1041,"gameCode":"CQ9-0417","displayName":"Monsoon Drums","vassalage":"CQ9","gameType":"RNG","selection":"","stake":"20.00","payout":"35.00","state":"settled","at":"2026-03-02T14:05:00.000Z","settledAt":"2026-03-02T14:05:00.000Z"}],"totals":{"bets":1,"stake":"20.00","payout":"35.00","net":"15.00"},"totalPages":1,"total":1}},
   getPointBalance: {"method":"get","path":"/wps/points/balance","value":{"balance":"410.00","claimable":"12.50","inProcess":"100.00"}},
@@ -190,6 +184,4 @@ export const EXAMPLES = {
   createWithdrawal: {"method":"post","path":"/wps/withdrawal","value":{"reference":"W7KQ2MXA9PZRW","account":{"id":"5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968","kind":"bank","provider":"Test Bank","holder":"Rahim Uddin","number":"••••6789"},"amount":"1000.00","fee":"0.00","state":"paying","receivedAmount":"400.00","remainingAmount":"600.00","receipt":null,"note":"","createdAt":"2026-03-02T14:05:00.000Z","lastPaidAt":"2026-03-02T14:25:00.000Z","receivedAutomaticallyAt":null,"closedAt":null}},
   confirmWithdrawal: {"method":"post","path":"/wps/withdrawal/receipt","value":{"reference":"W7KQ2MXA9PZRW","account":{"id":"5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968","kind":"bank","provider":"Test Bank","holder":"Rahim Uddin","number":"••••6789"},"amount":"1000.00","fee":"0.00","state":"paying","receivedAmount":"400.00","remainingAmount":"600.00","receipt":null,"note":"","createdAt":"2026-03-02T14:05:00.000Z","lastPaidAt":"2026-03-02T14:25:00.000Z","receivedAutomaticallyAt":null,"closedAt":null}},
   getWithdrawalRecords: {"method":"get","path":"/wps/member/withdrawals","value":{"withdrawals":[{"reference":"W7KQ2MXA9PZRW","account":{"id":"5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968","kind":"bank","provider":"Test Bank","holder":"Rahim Uddin","number":"••••6789"},"amount":"1000.00","fee":"0.00","state":"paying","receivedAmount":"400.00","remainingAmount":"600.00","receipt":null,"note":"","createdAt":"2026-03-02T14:05:00.000Z","lastPaidAt":"2026-03-02T14:25:00.000Z","receivedAutomaticallyAt":null,"closedAt":null}],"totals":{"amount":"1000.00","receivedAmount":"400.00","remainingAmount":"600.00"},"totalPages":1,"total":1}},
-} satisfies {
-  [Id in keyof operations]?: { method: string; path: string; value: ValueOf<Id> };
-};
+} satisfies { [Id in OperationId]: { method: string; path: string; value: ValueOf<Id> } };

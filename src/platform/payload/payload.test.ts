@@ -1,6 +1,7 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformClient } from '#src/platform/client.ts';
+import { type DatedKeys, jweCodec } from '#src/platform/payload/jweCodec.ts';
 
 const ALG = 'ECDH-ES+A256KW';
 const client = () =>
@@ -37,7 +38,7 @@ async function platformWith(
     const body = await request.text();
     bodies.push(body);
     const known = decodeProtectedHeader(body).kid === kids.at(-1);
-    return known ? answer('done') : answer(null, 'payload_undecodable', { status: 400 });
+    return known ? answer(null) : answer(null, 'payload_undecodable', { status: 400 });
   });
   return { bodies, privateKey: pairs.at(-1)?.privateKey, keysAsked: () => asked };
 }
@@ -47,8 +48,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the body of an encrypted call (S7.1)', () => {
   it('can be read by the platform alone', async () => {
     const { bodies, privateKey } = await platformWith(['one']);
-    const body = { password: 'a secret of বাংলা' };
-    await client().send('POST', '/wps/x', { body, encrypted: true });
+    const body = { code: 'a secret of বাংলা' };
+    await client().call('confirmAuthenticator', { body });
     const [sent = ''] = bodies;
     expect(sent).not.toContain('secret');
     if (!privateKey) throw new Error('there is a key');
@@ -60,7 +61,7 @@ describe('the body of an encrypted call (S7.1)', () => {
   it('has a nonce of its own each time, and asks for the key once', async () => {
     const { bodies, keysAsked } = await platformWith(['one']);
     const one = client();
-    for (const _ of [1, 2]) await one.send('POST', '/wps/x', { body: {}, encrypted: true });
+    for (const _ of [1, 2]) await one.call('confirmAuthenticator', { body: { code: '1' } });
     const nonces = bodies.map((body) => decodeProtectedHeader(body).nonce);
     expect(new Set(nonces).size).toBe(2);
     expect(keysAsked()).toBe(1);
@@ -69,15 +70,15 @@ describe('the body of an encrypted call (S7.1)', () => {
   it('goes by the clock of the platform, where that of the device is wrong', async () => {
     const clock = Date.parse('2031-05-01T10:00:00Z');
     const { bodies } = await platformWith(['one'], { clock });
-    await client().send('POST', '/wps/x', { body: {}, encrypted: true });
+    await client().call('confirmAuthenticator', { body: { code: '1' } });
     const { iat } = decodeProtectedHeader(bodies[0] ?? '');
     expect(Math.abs(Number(iat) - clock / 1000)).toBeLessThan(60);
   });
 
   it('goes again to the new key when the old one was put out of use', async () => {
     const { bodies } = await platformWith(['old', 'new']);
-    const value = await client().send('POST', '/wps/x', { body: {}, encrypted: true });
-    expect(value).toBe('done');
+    const value = await client().call('confirmAuthenticator', { body: { code: '1' } });
+    expect(value).toBe(null);
     expect(bodies.map((body) => decodeProtectedHeader(body).kid)).toEqual(['old', 'new']);
   });
 
@@ -86,9 +87,50 @@ describe('the body of an encrypted call (S7.1)', () => {
       throw new TypeError('fetch failed');
     });
     const one = client();
-    const call = () => one.send('POST', '/wps/x', { body: {}, encrypted: true });
+    const call = () => one.call('confirmAuthenticator', { body: { code: '1' } });
     await expect(call()).rejects.toMatchObject({ code: 'network' });
     await platformWith(['one']);
-    await expect(call()).resolves.toBe('done');
+    await expect(call()).resolves.toBe(null);
+  });
+});
+
+describe('the codec of encrypted bodies', () => {
+  const dated = async (...kids: string[]): Promise<DatedKeys> => {
+    const keys = await Promise.all(kids.map(async (kid) => (await keyPair(kid)).jwk));
+    return { keys: keys as DatedKeys['keys'], date: null };
+  };
+
+  it('names what it writes', () => {
+    expect(jweCodec(() => dated('one')).contentType).toBe('application/jose');
+  });
+
+  it('rejects an answer without a key as malformed', async () => {
+    await expect(jweCodec(() => dated()).encode({})).rejects.toMatchObject({
+      ...{ code: 'malformed', status: 200 },
+    });
+  });
+
+  it('goes by the clock of the device where the platform tells no time', async () => {
+    const { iat } = decodeProtectedHeader(await jweCodec(() => dated('one')).encode({}));
+    expect(Math.abs(Number(iat) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('keeps the keys that it has asked for anew, although an older question fails after that', async () => {
+    let failOlder: (error: Error) => void = () => undefined;
+    const older = new Promise<DatedKeys>((_, reject) => {
+      failOlder = reject;
+    });
+    const fetchKeys = vi
+      .fn<() => Promise<DatedKeys>>()
+      .mockReturnValueOnce(older)
+      .mockReturnValue(dated('new'));
+    const codec = jweCodec(fetchKeys);
+    const first = codec.encode({});
+    codec.forget();
+    await codec.encode({});
+    failOlder(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    await codec.encode({});
+    expect(fetchKeys).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, dropDrafts, fits, keepDraft, keptDraft } from './keptDraft.ts';
+import { dropDraft, dropDrafts, fits, keepDraft, keptDraft, putBack } from './keptDraft.ts';
 
 /** A storage whose keys are its own properties, as in a browser. */
 function storage() {
@@ -13,20 +13,22 @@ function storage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const typed = (value: string) => ({ opened: '', value });
+
 describe('a draft of a form', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
 
   it('is kept by form until it is dropped', () => {
-    keepDraft('feedback', { content: 'More games' });
-    expect(keptDraft('feedback')).toEqual({ content: 'More games' });
+    keepDraft('feedback', { content: typed('More games') });
+    expect(keptDraft('feedback')).toEqual({ content: typed('More games') });
     expect(keptDraft('recovery')).toEqual({});
     dropDraft('feedback');
     expect(keptDraft('feedback')).toEqual({});
   });
 
   it('is dropped with all others when somebody else comes, and nothing else is', () => {
-    keepDraft('feedback', { content: 'More games' });
-    keepDraft('register', { email: 'me@brand.example' });
+    keepDraft('feedback', { content: typed('More games') });
+    keepDraft('register', { email: typed('me@brand.example') });
     sessionStorage.setItem('merchantCode', 'AURORA01');
     dropDrafts();
     expect({ ...sessionStorage }).toEqual({ merchantCode: 'AURORA01' });
@@ -42,7 +44,7 @@ describe('a draft of a form', () => {
       throw new Error('refused');
     };
     vi.stubGlobal('sessionStorage', { getItem: refused, setItem: refused, removeItem: refused });
-    keepDraft('feedback', { content: 'More games' });
+    keepDraft('feedback', { content: typed('More games') });
     expect(keptDraft('feedback')).toEqual({});
   });
 });
@@ -62,5 +64,36 @@ describe('a kept value', () => {
     [phone, null, false],
   ])('in place of %j, %j is accepted: %s', (initial, kept, expected) => {
     expect(fits(initial, kept)).toBe(expected);
+  });
+});
+
+describe('a value that is put back', () => {
+  const kept = (opened: unknown, value: unknown) => ({ opened, value });
+  const phone = { countryCode: 'BD', text: '' };
+  const number = { countryCode: 'BD', text: '1712' };
+
+  it.each([
+    ['typed in an empty field', '', kept('', 'typed'), 'typed'],
+    ['chosen where nothing was', null, kept(null, 'idea'), 'idea'],
+    ['typed as a number', phone, kept(phone, number), number],
+    [
+      'typed over a value that is filled in again',
+      'FRIEND01',
+      kept('FRIEND01', 'OTHER2'),
+      'OTHER2',
+    ],
+    ['cleared, and filled in again', 'FRIEND01', kept('FRIEND01', ''), ''],
+  ])('is one that was %s', (_, opened, value, expected) => {
+    expect(putBack(opened, value)).toEqual(expected);
+  });
+
+  it.each([
+    ['a field is filled in that was empty then', 'FRIEND01', kept('', 'OLDER7')],
+    ['a field is filled in with something else', 'FRIEND01', kept('FRIEND00', 'OLDER7')],
+    ['its shape is another', '', kept('', 7)],
+    ['nothing was kept', '', undefined],
+    ['an earlier version of the site kept it', '', 'typed'],
+  ])('is none where %s', (_, opened, value) => {
+    expect(putBack(opened, value)).toBeUndefined();
   });
 });

@@ -1,6 +1,12 @@
 const PREFIX = 'livery.draft.';
 
-/** What was typed in the fields of a form, by their names. */
+/** What was typed in a field of a draft, and the value that the field had when the form was opened. */
+export interface KeptValue {
+  opened: unknown;
+  value: unknown;
+}
+
+/** What is kept of a form, by the names of its fields. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
@@ -52,4 +58,13 @@ export function fits<Value>(initial: Value, kept: unknown): kept is Value {
     names.length === Object.keys(kept).length &&
     names.every((name) => fits(initial[name], kept[name]))
   );
+}
+
+/**
+ * The kept value of a field whose form opens with `opened`; nothing where there is none. A field that opens with another value
+ * than it did then has been filled in since, from the address or an account, and keeps that.
+ */
+export function putBack<Value>(opened: Value, kept: unknown): Value | undefined {
+  if (!isDraft(kept) || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
+  return fits(opened, kept.value) ? kept.value : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { dropDraft, fits, keepDraft, keptDraft } from './keptDraft.ts';
+import { dropDraft, type KeptValue, keepDraft, keptDraft, putBack } from './keptDraft.ts';
 
 export interface DraftOptions<Values extends FieldValues> {
   /** Tells the drafts of one form from those of all others. */
@@ -10,7 +10,8 @@ export interface DraftOptions<Values extends FieldValues> {
 }
 
 /**
- * Keeps what is typed in a form over a reload of its tab, and puts it back.
+ * Keeps what is typed in a form over a reload of its tab, and puts it back where the form opens as it did then: what is
+ * filled in from the address or an account is not overwritten.
  * @returns what forgets it, once it was sent or given up; a logout forgets every draft
  */
 export function useDraft<Values extends FieldValues>(
@@ -18,19 +19,22 @@ export function useDraft<Values extends FieldValues>(
   { name, fields }: DraftOptions<Values>,
 ): () => void {
   const dropped = useRef(false);
+  /** The values that the form was opened with. */
+  const opened = useRef<Readonly<Record<string, unknown>>>(undefined);
   const restore = useEffectEvent(() => {
+    opened.current ??= Object.fromEntries(fields.map((field) => [field, form.getValues(field)]));
     const kept = keptDraft(name);
     for (const field of fields) {
-      const value = kept[field];
-      if (!fits(form.getValues(field), value)) continue;
-      form.setValue(field, value, { shouldDirty: true });
+      const value = putBack(form.getValues(field), kept[field]);
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true });
     }
   });
   const keep = useEffectEvent(() => {
     if (dropped.current) return;
-    const draft: Record<string, unknown> = {};
+    const draft: Record<string, KeptValue> = {};
     for (const field of fields) {
-      if (form.getFieldState(field).isDirty) draft[field] = form.getValues(field);
+      if (!form.getFieldState(field).isDirty) continue;
+      draft[field] = { opened: opened.current?.[field], value: form.getValues(field) };
     }
     keepDraft(name, draft);
   });

@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
-import { setPaymentPassword } from '#src/platform/endpoints/security/setPaymentPassword.ts';
+import { setPaymentPassword } from '#src/platform/endpoints/security/passwords.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';

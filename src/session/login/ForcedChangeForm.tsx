@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { login } from '#src/platform/endpoints/accounts/login.ts';
-import { changePassword } from '#src/platform/endpoints/security/changePassword.ts';
+import { changePassword } from '#src/platform/endpoints/security/passwords.ts';
 import { PlatformContext, usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';

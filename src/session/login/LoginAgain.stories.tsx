@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { opensPopup, StoryPopup } from '#src/platform/social/popup.fixture.ts';
@@ -44,31 +45,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'You have been logged out' }));
+  within(await screen.findByRole('dialog', { name: t('session:ended.title') }));
 
 /** With the login everything is as it was, what was typed too (S4.2, S8.8). */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const form = await dialog();
-    await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'rahim88');
+    await userEvent.type(
+      form.getByRole('textbox', { name: t('session:login.username') }),
+      'rahim88',
+    );
     const password = document.querySelector('input[autocomplete="current-password"]');
     if (!password) throw new Error('there is no field for a password');
     await userEvent.type(password, 'not-the-password');
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const page = within(canvasElement);
-    await expect(await page.findByText(/^Here is/)).toBeVisible();
+    await expect(await page.findByText(/^Here is/)).toBeSeen();
     await expect(page.getByRole('textbox', { name: 'A note' })).toHaveValue('Half a sentence');
   },
 };
 
-/** Who gives it up is a visitor from then on. */
+/** Who gives it up is a visitor from then on, and nothing that was typed or kept in the tab is left (S4.2). */
 export const GivenUp: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('livery.draft.note', '{"note":"Half a sentence"}');
+    sessionStorage.setItem('livery.searches', '["star"]');
+  },
   play: async ({ canvas }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await userEvent.click(form.getByRole('button', { name: t('session:close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText('Nobody is here')).toBeVisible();
+    await expect(canvas.getByText('Nobody is here')).toBeSeen();
+    await expect(canvas.getByRole('textbox', { name: 'A note' })).toHaveValue('');
+    await expect(Object.keys(sessionStorage).filter((key) => key !== 'merchantCode')).toEqual([]);
   },
 };
 
@@ -103,12 +113,16 @@ export const NobodysAccount: Story = {
     const popup = new StoryPopup();
     const restore = opensPopup(popup);
     const form = await dialog();
-    await userEvent.click(await form.findByRole('button', { name: 'Continue with Google' }));
+    await userEvent.click(
+      await form.findByRole('button', { name: t('session:social.with', { provider: 'Google' }) }),
+    );
     await waitFor(() => expect(popup.address).toBeDefined());
     restore();
     popup.lead({ code: 'code-of-story' });
-    await expect(await form.findByRole('alert')).toHaveTextContent(/not registered here yet/);
-    await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      like('platform:error.social_account_unknown'),
+    );
+    await expect(form.getByRole('textbox', { name: t('session:login.username') })).toBeSeen();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/smsCodes.ts';
+import { sendSmsNoLogin } from '#src/platform/endpoints/accounts/proofs.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SentCode } from '#src/session/fields/SentCode.tsx';

@@ -5,7 +5,7 @@ import type { LoginChallenge } from '#src/platform/contract.generated.ts';
 import {
   completeLoginVerification,
   sendLoginVerification,
-} from '#src/platform/endpoints/accounts/loginVerification.ts';
+} from '#src/platform/endpoints/accounts/login.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { ProofFields } from '#src/session/fields/ProofFields.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { captchaQuery } from '#src/platform/endpoints/accounts/captcha.ts';
+import { captchaQuery } from '#src/platform/endpoints/accounts/proofs.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** What a login sends of the captcha that is on show: its id and what was typed (S4.8). */

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { clearTab } from '#src/session/clearTab.ts';
 import { dropDrafts } from '#src/session/fields/keptDraft.ts';
+import { forgetTyped } from '#src/session/forgetTyped.ts';
 import { memberQuery } from '#src/session/member.ts';
 import { OWN } from '#src/session/own.ts';
 import { platformAs } from '#src/session/platformAs.ts';
@@ -17,10 +19,7 @@ export function useComeBack(): { comeBack: (token: string) => Promise<void>; giv
   const queries = useQueryClient();
   const { open, close } = useSession();
   return {
-    giveUp: () => {
-      dropDrafts();
-      close();
-    },
+    giveUp: close,
     comeBack: async (token) => {
       const mine = memberQuery(platform);
       const before = queries.getQueryData(mine.queryKey);
@@ -32,8 +31,13 @@ export function useComeBack(): { comeBack: (token: string) => Promise<void>; giv
           gcTime: 0,
         })
         .catch(() => undefined);
+      const isSame = before !== undefined && before.id === now?.id;
+      if (before !== undefined && !isSame) {
+        forgetTyped();
+        clearTab();
+      }
       open(token);
-      if (before === undefined || before.id !== now?.id) return dropDrafts();
+      if (!isSame) return dropDrafts();
       for (const [key, data] of own) queries.setQueryData(key, data);
       await queries.invalidateQueries({ queryKey: [OWN] });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginSocial, newcomerOf } from '#src/platform/endpoints/accounts/loginSocial.ts';
+import { loginSocial, newcomerOf } from '#src/platform/endpoints/accounts/login.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { openPopup } from '#src/platform/social/openPopup.ts';

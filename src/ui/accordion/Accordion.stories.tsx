@@ -37,10 +37,10 @@ export const Unfolding: Story = {
     const first = canvas.getByText('How do I set a deposit limit?');
     await userEvent.click(first);
     await userEvent.click(canvas.getByText('When does a withdrawal arrive?'));
-    await expect(canvas.getByText(/Open responsible play/)).toBeVisible();
-    await expect(canvas.getByText(/Most arrive within a day/)).toBeVisible();
+    await expect(canvas.getByText(/Open responsible play/)).toBeSeen();
+    await expect(canvas.getByText(/Most arrive within a day/)).toBeSeen();
     await userEvent.click(first);
-    await expect(canvas.getByText(/Open responsible play/)).not.toBeVisible();
+    await expect(canvas.getByText(/Open responsible play/)).not.toBeSeen();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
@@ -51,14 +51,14 @@ export const ByKeyboard: Story = {
     await expect(summaryOf('How do I set a deposit limit?')).toHaveFocus();
     await userEvent.tab();
     await expect(summaryOf('When does a withdrawal arrive?')).toHaveFocus();
-    await expect(canvas.getByText(/Most arrive within a day/)).not.toBeVisible();
+    await expect(canvas.getByText(/Most arrive within a day/)).not.toBeSeen();
   },
 };
 
 export const OpenAtFirst: Story = {
   args: { open: ['points'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Points never expire.')).toBeVisible();
+    await expect(canvas.getByText('Points never expire.')).toBeSeen();
   },
 };
 

@@ -63,7 +63,7 @@ export const Danger: Story = {
     confirmLabel: 'Exclude me until 21 May 2027',
   },
   play: async () => {
-    await expect(await choice('Exclude me until 21 May 2027')).toBeVisible();
+    await expect(await choice('Exclude me until 21 May 2027')).toBeSeen();
   },
 };
 

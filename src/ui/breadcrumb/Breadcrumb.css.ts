@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const list = style({
@@ -17,6 +17,9 @@ export const step = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.s,
 });
+
+/** A short name is as wide as a finger. */
+globalStyle(`${step} > a`, { minInlineSize: vars.size.target, overflowWrap: 'anywhere' });
 
 /** Where one is: no link, so no target, yet as high as the links before it. */
 export const here = style({

@@ -56,7 +56,7 @@ export const Named: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Deposit limit' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Deposit limit' })).toBeSeen();
   },
 };
 

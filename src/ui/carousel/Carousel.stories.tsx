@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { slide } from './Carousel.stories.css.ts';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const slides = ['New games', 'Points mall', 'Invite a friend'].map((words) => ({
   key: words,
@@ -36,40 +36,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It turns only when it is made to, however long a story takes. */
+const TURNED: Pick<CarouselProps, 'pace'> = { pace: { delayMs: 600_000, speedMs: 200 } };
+
 const reachable = (canvas: HTMLElement) => [...canvas.querySelectorAll('li:not([inert])')];
 
 async function started(canvas: HTMLElement): Promise<void> {
-  await waitFor(
-    async () => {
-      await fireEvent.pointerMove(canvas);
-      await expect(reachable(canvas)).toHaveLength(1);
-    },
-    { timeout: 8000 },
-  );
+  await waitFor(async () => {
+    await fireEvent.pointerMove(canvas);
+    await expect(reachable(canvas)).toHaveLength(1);
+  });
 }
 
 /** One slide is reachable, the buttons turn it, and it can be paused. */
 export const Running: Story = {
+  args: TURNED,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await started(canvasElement);
     const [before] = reachable(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next highlight' }));
-    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
+    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the highlights' }));
-    await expect(canvas.getByRole('button', { name: 'Let the highlights run' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let the highlights run' })).toBeSeen();
   },
 };
 
 /** Arrows turn it, and the focus goes along with the slide. */
 export const ByKeyboard: Story = {
+  args: TURNED,
   play: async ({ canvasElement }) => {
     await started(canvasElement);
     const [before] = reachable(canvasElement);
     await userEvent.tab();
     await expect(before?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
+    await waitFor(() => expect(reachable(canvasElement)[0]).not.toBe(before));
     await waitFor(() =>
       expect(reachable(canvasElement)[0]?.contains(document.activeElement)).toBe(true),
     );
@@ -79,15 +81,16 @@ export const ByKeyboard: Story = {
 /** In a script that runs from right to left the next slide comes from the left. */
 export const Mirrored: Story = {
   ...MIRRORED,
+  args: TURNED,
   play: async ({ canvas, canvasElement }) => {
     await started(canvasElement);
     const shown = () => reachable(canvasElement)[0]?.textContent;
     await expect(shown()).toBe('New games');
     canvas.getByRole('link', { name: 'New games' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(shown()).toBe('Points mall'), { timeout: 4000 });
+    await waitFor(() => expect(shown()).toBe('Points mall'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(shown()).toBe('New games'), { timeout: 4000 });
+    await waitFor(() => expect(shown()).toBe('New games'));
   },
 };
 
@@ -96,7 +99,7 @@ export const One: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.pointerMove(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'New games' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New games' })).toBeSeen();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

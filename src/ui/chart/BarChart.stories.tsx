@@ -111,6 +111,6 @@ export const BelowZero: Story = {
 export const Empty: Story = {
   args: { bars: { name: 'Staked', points: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing staked yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing staked yet')).toBeSeen();
   },
 };

@@ -87,6 +87,6 @@ export const Bengali: Story = {
 export const Empty: Story = {
   args: { parts: { name: 'Income', points: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No income yet')).toBeVisible();
+    await expect(canvas.getByText('No income yet')).toBeSeen();
   },
 };

@@ -44,9 +44,9 @@ export const Reading: Story = {
 /** The same values, one by one. */
 export const WithItsTable: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).not.toBeVisible();
+    await expect(canvas.getByRole('table')).not.toBeSeen();
     await userEvent.click(canvas.getByText('Show as a table'));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeSeen();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
@@ -87,7 +87,7 @@ export const OnePoint: Story = { args: { lines: [{ name: 'Income', points: days(
 export const Empty: Story = {
   args: { lines: [{ name: 'Income', points: [] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No income yet')).toBeVisible();
+    await expect(canvas.getByText('No income yet')).toBeSeen();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };

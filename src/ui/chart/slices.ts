@@ -17,7 +17,7 @@ export interface Slice {
   outline: string;
   /** The part of the whole, from 0 to 1. */
   share: number;
-  /** Where the share is written, in percent of the picture; nothing where there is no room. */
+  /** Where the share is written, in percent of the picture; undefined when the slice has no room for it. */
   label: { x: number; y: number } | undefined;
 }
 

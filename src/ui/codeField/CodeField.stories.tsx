@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { durationText } from '#src/ui/countdown/durationText.ts';
+import { type HeldTimers, holdTimers } from '#src/ui/field/heldTimers.fixture.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const START = Date.UTC(2026, 2, 5, 18, 30);
@@ -57,15 +58,22 @@ export const Pasted: Story = {
   },
 };
 
+let second: HeldTimers;
+
 /** Before a code was sent. A second press within a second sends no second code (S9.1). */
 export const Sending: Story = {
+  beforeEach: () => {
+    second = holdTimers(1000);
+    return second.release;
+  },
   args: { resend: { onSend: fn(), labels: LABELS } },
   play: async ({ canvas, args }) => {
     const send = canvas.getByRole('button', { name: 'Send the code' });
     await userEvent.dblClick(send);
     await expect(args.resend?.onSend).toHaveBeenCalledOnce();
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    second.pass();
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(send);
     await expect(args.resend?.onSend).toHaveBeenCalledTimes(2);
   },
@@ -96,11 +104,9 @@ export const Running: Story = {
   },
   play: async ({ canvas, args }) => {
     moment = START + 1000;
-    await expect(
-      await canvas.findByText('Again in 1:00', undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Again in 1:00')).toBeSeen();
     moment = START + 120_000;
-    await waitFor(() => expect(canvas.queryByText(/Again in/)).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByText(/Again in/)).toBeNull());
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.resend?.onSend).toHaveBeenCalledOnce();
   },
@@ -109,7 +115,7 @@ export const Running: Story = {
 export const Busy: Story = {
   args: { resend: { onSend: fn(), labels: LABELS, busy: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { busy: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { busy: true })).toBeSeen();
   },
 };
 

@@ -62,7 +62,7 @@ export const ByPointer: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zebra');
-    await expect(await screen.findByText('No vendor of that name')).toBeVisible();
+    await expect(await screen.findByText('No vendor of that name')).toBeSeen();
   },
 };
 

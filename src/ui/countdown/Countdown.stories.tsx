@@ -53,7 +53,7 @@ export const Running: Story = {
     moment = START;
     const timer = canvas.getByRole('timer');
     moment += 1000;
-    await waitFor(() => expect(timer).toHaveTextContent('1:01'), { timeout: 3000 });
+    await waitFor(() => expect(timer).toHaveTextContent('1:01'));
     await expect(canvas.queryByText(/seconds left/)).toBeNull();
     moment += 33_000;
     document.dispatchEvent(new Event('visibilitychange'));

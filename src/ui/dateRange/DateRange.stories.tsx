@@ -13,7 +13,7 @@ const PROBLEMS = {
 };
 
 /** The button of a day, once the calendar has loaded. */
-const findDay = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const findDay = (name: string) => screen.findByRole('button', { name });
 
 /** As a form uses it: what is wrong with the days is said at once. */
 function Chosen({ value: first, onChange, error, ...rest }: DateRangeProps) {
@@ -91,7 +91,7 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-28', to: TODAY });
     await userEvent.clear(from);
     await userEvent.type(from, '03-31-2026');
-    await expect(canvas.getByText('The last day is before the first.')).toBeVisible();
+    await expect(canvas.getByText('The last day is before the first.')).toBeSeen();
     await expect(from).toBeInvalid();
   },
 };
@@ -191,7 +191,7 @@ export const Bengali: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }));
-    const month = await screen.findByText('মার্চ ২০২৬', undefined, { timeout: 10_000 });
-    await waitFor(() => expect(month).toBeVisible());
+    const month = await screen.findByText('মার্চ ২০২৬');
+    await expect(month).toBeSeen();
   },
 };

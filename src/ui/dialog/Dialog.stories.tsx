@@ -101,7 +101,7 @@ export const WithActions: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Deposit limit' }));
-    await expect(dialog.getByRole('button', { name: 'Lower to ৳2,000.00' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Lower to ৳2,000.00' })).toBeSeen();
   },
 };
 
@@ -133,7 +133,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
-    await expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(dialog.querySelector('[aria-busy="true"]')).toBeSeen();
     await expect(within(dialog).queryByText(/have no value/)).toBeNull();
   },
 };
@@ -153,7 +153,7 @@ export const Insistent: Story = {
     const dialog = await screen.findByRole('dialog', { name: /30 minutes/ });
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeSeen();
   },
 };
 

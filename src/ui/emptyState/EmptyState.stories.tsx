@@ -21,8 +21,8 @@ export const WithNextStep: Story = {
     action: <ButtonLink to="/rng">Show all vendors</ButtonLink>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all vendors' })).toBeVisible();
+    await expect(canvas.getByText('Nothing here yet')).toBeSeen();
+    await expect(canvas.getByRole('link', { name: 'Show all vendors' })).toBeSeen();
   },
 };
 

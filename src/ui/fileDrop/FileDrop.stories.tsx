@@ -72,8 +72,8 @@ export const Refused: Story = {
     const dataTransfer = new DataTransfer();
     for (const file of [RECEIPT, LARGE, FILM]) dataTransfer.items.add(file);
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByText('Not taken: it is larger than 5 MB.')).toBeVisible();
-    await expect(canvas.getByText('Not taken: only PNG and JPG are.')).toBeVisible();
+    await expect(await canvas.findByText('Not taken: it is larger than 5 MB.')).toBeSeen();
+    await expect(canvas.getByText('Not taken: only PNG and JPG are.')).toBeSeen();
     await expect(canvas.getByText('1 taken, 2 not')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove clip.mp4' }));
     await expect(canvas.queryByText('Not taken: only PNG and JPG are.')).toBeNull();
@@ -84,7 +84,7 @@ export const TooMany: Story = {
   args: { value: [RECEIPT, SCREEN, picture('third.png')] },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Pictures'), picture('fourth.png'));
-    await expect(canvas.getByText('Not taken: there are three already.')).toBeVisible();
+    await expect(canvas.getByText('Not taken: there are three already.')).toBeSeen();
   },
 };
 
@@ -102,7 +102,7 @@ export const Uploading: Story = {
       'aria-valuenow',
       '0.5',
     );
-    await expect(canvas.getByText(/did not get through/)).toBeVisible();
+    await expect(canvas.getByText(/did not get through/)).toBeSeen();
   },
 };
 

@@ -128,7 +128,7 @@ function Sections({ onSubmit, disabled }: Pick<FormProps, 'onSubmit'> & { disabl
 export const LongWords: Story = {
   render: ({ onSubmit }) => <Sections onSubmit={onSubmit} disabled={false} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'যোগাযোগের ঠিকানা' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'যোগাযোগের ঠিকানা' })).toBeSeen();
   },
 };
 

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
 import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
 
@@ -19,10 +20,13 @@ export const start = style({
   textDecoration: 'none',
 });
 
-const ratio = styleVariants({
+/** How wide a picture is to its height. */
+export const PICTURE_RATIO = {
   portrait: { aspectRatio: '3 / 4' },
   landscape: { aspectRatio: '16 / 9' },
-} satisfies Record<(typeof SHAPES)[number], object>);
+} as const satisfies Record<(typeof SHAPES)[number], object>;
+
+const ratio = styleVariants(PICTURE_RATIO);
 
 const artBase = style({
   display: 'grid',
@@ -155,12 +159,17 @@ const skeletonBase = style({
   },
 });
 
-export const skeleton = styleVariants({
-  portrait: [skeletonBase, { '::before': { aspectRatio: '3 / 4' } }],
-  landscape: [skeletonBase, { '::before': { aspectRatio: '16 / 9' } }],
-} satisfies Record<(typeof SHAPES)[number], unknown>);
+export const skeleton = styleVariants(PICTURE_RATIO, (ratio) => [
+  skeletonBase,
+  { '::before': ratio },
+]);
 
 export const breathing = style({
   animation: `${breathe} ${vars.motion.duration.pulse} ${vars.motion.easing.inOut} infinite`,
   '@media': { [STILL]: { animation: 'none' } },
 });
+
+/** The places that the document fills before the app is there. */
+export const asked: Readonly<Record<number, string>> = styleVariants(
+  eachFirst((place) => ({ '::before': withFirstPicture(place) })),
+);

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const trial = canvas.getByRole('link', { name: 'Free trial of Monsoon Drums' });
     await expect(trial).toHaveFocus();
-    await waitFor(() => expect(trial).toBeVisible());
+    await expect(trial).toBeSeen();
     await expect(args.favourite.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -102,7 +102,7 @@ export const Favourite: Story = {
   args: { favourite: { label: 'Favourite: Monsoon Drums', marked: true, onToggle: fn() } },
   decorators: alone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { pressed: true })).toBeSeen();
   },
 };
 
@@ -126,6 +126,6 @@ export const BrokenPicture: Story = {
   decorators: alone,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByRole('link', { name: /CQ9/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /CQ9/ })).toBeSeen();
   },
 };

@@ -19,8 +19,8 @@ export interface GameCardProps extends Pick<LinkProps, 'to'> {
   /** The way into a free trial, where the game has one. */
   trial?: { label: string; name: string; to: LinkProps['to'] } | undefined;
   favourite: { label: string; marked: boolean; onToggle: () => void };
-  /** Shows the choices to a finger, which cannot rest on the card. */
-  onTap: () => void;
+  /** Shows the choices to a finger, which cannot rest on the card; without it a tap starts the game. */
+  onTap?: (() => void) | undefined;
   /** A finger has come down: what a tap shows can be fetched. */
   onTouch?: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ function Picture({
 
 /**
  * A game on the shelf (S2.25): its picture, its name on one line, its vendor. A pointer that rests on it, and the keyboard, find
- * *start now* and *free trial*; a finger is shown both by `onTap`. A picture that fails leaves a mark.
+ * *start now* and *free trial*; a finger is shown both by `onTap`, or starts the game. A picture that fails leaves a mark.
  */
 export function GameCard({
   to,
@@ -72,7 +72,7 @@ export function GameCard({
   ...art
 }: GameCardProps) {
   const choose = (event: MouseEvent) => {
-    if (matchMedia(HOVER).matches) return;
+    if (!onTap || matchMedia(HOVER).matches) return;
     event.preventDefault();
     onTap();
   };

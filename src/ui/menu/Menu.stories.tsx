@@ -98,7 +98,7 @@ export const OfChoices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'EN' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }));
-    await expect(await canvas.findByRole('button', { name: 'BN' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'BN' })).toBeSeen();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

@@ -59,7 +59,7 @@ export const Hidden: Story = {
     const shown = edge();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(canvas.getByText('Balance hidden')).toBeInTheDocument();
-    await expect(canvas.getByText('৳25,480.00')).not.toBeVisible();
+    await expect(canvas.getByText('৳25,480.00')).not.toBeSeen();
     await expect(Math.abs(edge() - shown)).toBeLessThan(0.5);
   },
 };

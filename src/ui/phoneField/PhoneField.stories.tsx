@@ -81,7 +81,7 @@ export const CountryChosen: Story = {
 export const OneCountry: Story = {
   args: { countries: [BANGLADESH], required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+880')).toBeVisible();
+    await expect(canvas.getByText('+880')).toBeSeen();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };

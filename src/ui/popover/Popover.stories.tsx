@@ -58,9 +58,7 @@ export const OfLinks: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Slots' }));
-    const popover = within(
-      await screen.findByRole('dialog', { name: 'Vendors of slots' }, { timeout: 3000 }),
-    );
+    const popover = within(await screen.findByRole('dialog', { name: 'Vendors of slots' }));
     await userEvent.click(popover.getByRole('link', { name: 'Copper Reel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -9,7 +9,8 @@ declare module 'storybook/test' {
 }
 
 interface MatcherState {
-  isNot: boolean;
+  /** Nothing where the claim is not turned round by `.not`. */
+  isNot?: boolean | undefined;
 }
 
 /** The matcher `toBeSeen` of play functions. */
@@ -19,7 +20,7 @@ export async function toBeSeen(this: MatcherState, actual: unknown) {
   try {
     await waitFor(() => {
       reason = whyUnseen(actual);
-      if ((reason === '') === this.isNot) throw new Error(reason);
+      if ((reason === '') === Boolean(this.isNot)) throw new Error(reason);
     });
   } catch {
     // The message below says it.

@@ -2,8 +2,9 @@
  * Says why a person cannot see an element, as the end of a sentence; returns an empty string when it is seen.
  *
  * An element is seen when it is painted at its middle and at one of two more points, and nothing opaque is in front of it.
- * What has been scrolled away is scrolled to the middle first; what an ancestor merely cuts off is not. Playwright sends
- * this function to the page as text, so its body uses nothing from outside.
+ * What has been scrolled away is scrolled to the middle, and back once it was seen; it stays there while it is not, for some
+ * things are painted or loaded only when they are in view. What an ancestor merely cuts off is not scrolled to. Playwright
+ * sends this function to the page as text, so its body uses nothing from outside.
  */
 export function whyUnseen(target: Element): string {
   /** A scroll container smaller than this is not one in which a person looks for more, in px. */
@@ -67,6 +68,7 @@ export function whyUnseen(target: Element): string {
   const isIn = ([x, y]: Point, { left, right, top, bottom }: DOMRect) =>
     x >= left && x < right && y >= top && y < bottom;
 
+  /** Scrolls to an element. Gives what scrolls back. */
   const scrollTo = (element: Element) => {
     const { clippers, isFixed } = clippersOf(element);
     const offset = (port: DOMRect) => {
@@ -75,6 +77,9 @@ export function whyUnseen(target: Element): string {
     };
     const canScroll = (overflow: string, room: number) =>
       /auto|scroll/.test(overflow) && room >= LEAST_ROOM;
+    const page = document.scrollingElement ?? document.documentElement;
+    const boxes = [...clippers.map(({ box }) => box), page];
+    const places = boxes.map((box) => ({ box, left: box.scrollLeft, top: box.scrollTop }));
     for (const { box, style } of clippers) {
       const { left, top } = offset(box.getBoundingClientRect());
       box.scrollBy({
@@ -84,6 +89,9 @@ export function whyUnseen(target: Element): string {
       });
     }
     if (!isFixed) window.scrollBy({ ...offset(view()), behavior: 'instant' });
+    return () => {
+      for (const { box, left, top } of places) box.scrollTo({ left, top, behavior: 'instant' });
+    };
   };
 
   const missAt = (element: Element, point: Point): string => {
@@ -118,7 +126,9 @@ export function whyUnseen(target: Element): string {
   };
   const missOf = (element: Element) => {
     const [middle, ...beside] = pointsOf(element).map((point) => missAt(element, point));
-    return middle || (beside.every((miss) => miss !== '') && beside[0]) || '';
+    const miss = middle || (beside.every((each) => each !== '') && beside[0]) || '';
+    const isLoading = element instanceof HTMLImageElement && element.naturalWidth === 0;
+    return miss || (isLoading ? 'is a picture that has not loaded' : '');
   };
 
   const look = (element: Element): string => {
@@ -133,13 +143,11 @@ export function whyUnseen(target: Element): string {
     if (opacityOf(element) < FAINT) return `is transparent (opacity ${opacityOf(element)})`;
     const { width, height } = boxOf(element);
     if (width * height <= 1) return `is ${width} × ${height} px`;
-    if (element instanceof HTMLImageElement && element.naturalWidth === 0) {
-      return 'is a picture that has not loaded';
-    }
+    if (!missOf(element)) return '';
+    const scrollBack = scrollTo(element);
     const miss = missOf(element);
-    if (!miss) return '';
-    scrollTo(element);
-    return missOf(element);
+    if (!miss) scrollBack();
+    return miss;
   };
 
   // Elements that take no pointer are painted all the same, and inline styles would break the page's security policy.

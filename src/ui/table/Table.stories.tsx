@@ -72,7 +72,7 @@ export const Search: Story = {
     await expect(firstCell(canvas)).toHaveTextContent('Glass Mango');
     await expect(canvas.queryByText('Night Ferry')).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
-    await expect(canvas.getByText('No bets yet')).toBeVisible();
+    await expect(canvas.getByText('No bets yet')).toBeSeen();
   },
 };
 
@@ -83,13 +83,13 @@ export const Selection: Story = {
   play: async ({ canvas }) => {
     const all = () => canvas.getByRole('checkbox', { name: 'Choose all of this page' });
     await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? all());
-    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    await expect(canvas.getByText('1 chosen')).toBeSeen();
     await expect(all()).toBePartiallyChecked();
     await userEvent.click(all());
-    await expect(canvas.getByText('6 chosen')).toBeVisible();
+    await expect(canvas.getByText('6 chosen')).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(all()).not.toBeChecked();
-    await expect(canvas.getByText('6 chosen')).toBeVisible();
+    await expect(canvas.getByText('6 chosen')).toBeSeen();
   },
 };
 
@@ -101,8 +101,8 @@ export const FromThePlatform: Story = {
     paging: { by: 'platform', pageSize: 6, rowCount: 118 },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 20' })).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 20' })).toBeSeen();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeSeen();
   },
 };
 

@@ -25,9 +25,9 @@ export const Cards: Story = {
     await expect(cards()).toHaveLength(3);
     await expect(canvas.queryByRole('table')).toBeNull();
     const vendor = canvas.getAllByText('Banyan Works')[0];
-    await expect(vendor).not.toBeVisible();
+    await expect(vendor).not.toBeSeen();
     await userEvent.click(canvas.getAllByText('Details')[0] ?? document.body);
-    await expect(vendor).toBeVisible();
+    await expect(vendor).toBeSeen();
     const newest = cards()[0]?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: LABELS.descending }));
     await expect(cards()[0]?.textContent).not.toBe(newest);
@@ -39,9 +39,9 @@ export const Selection: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Monsoon Drums/ }));
-    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    await expect(canvas.getByText('1 chosen')).toBeSeen();
     await userEvent.click(canvas.getByText('Choose all of this page'));
-    await expect(canvas.getByText('3 chosen')).toBeVisible();
+    await expect(canvas.getByText('3 chosen')).toBeSeen();
   },
 };
 
@@ -65,7 +65,7 @@ export const InAPanel: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Monsoon Drums');
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Wider' }));
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: 'Narrower' }));
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
   },

@@ -109,7 +109,7 @@ export const WithIconsAndCounts: Story = {
     value: 'Inbox',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Inbox 3' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Inbox 3' })).toBeSeen();
     await expect(canvas.getByRole('tab', { name: 'Archive' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -63,7 +63,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           className={styles.panel}
           {...(!isChoice && ALONE)}
         >
-          {tab.content}
+          {/* The panel that is left stays for a moment: what it holds would still be drawn, and tell a form its own rules. */}
+          {tab.value === value && tab.content}
         </Base.Panel>
       ))}
     </Base.Root>

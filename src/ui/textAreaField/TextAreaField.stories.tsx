@@ -30,7 +30,7 @@ export const Empty: Story = {
     const area = canvas.getByRole('textbox', { name: 'Your feedback' });
     await userEvent.type(area, 'Two{Enter}lines 🎯');
     await expect(area).toHaveValue('Two\nlines 🎯');
-    await expect(canvas.getByText('11 / 140')).toBeVisible();
+    await expect(canvas.getByText('11 / 140')).toBeSeen();
   },
 };
 
@@ -48,7 +48,7 @@ export const TooLong: Story = {
   args: { value: 'Long '.repeat(40), error: 'Please shorten it to 140 characters.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Long '.repeat(40));
-    await expect(canvas.getByText('200 / 140')).toBeVisible();
+    await expect(canvas.getByText('200 / 140')).toBeSeen();
   },
 };
 

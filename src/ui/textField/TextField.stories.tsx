@@ -40,7 +40,7 @@ export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nickname' });
     await expect(input).toBeRequired();
-    await expect(canvas.getByText('*')).toBeVisible();
+    await expect(canvas.getByText('*')).toBeSeen();
   },
 };
 

@@ -43,15 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 const press = (canvas: HTMLElement, name: string) =>
   userEvent.click(within(canvas).getByRole('button', { name }));
-/** What shows the first one has to be loaded. */
-const LOADING = { timeout: 10_000 };
-const toast = (name: string) => screen.findByRole('dialog', { name }, LOADING);
+const toast = (name: string) => screen.findByRole('dialog', { name });
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Copied');
     const shown = await toast('Copied');
-    await waitFor(() => expect(shown).toBeVisible());
+    await expect(shown).toBeSeen();
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
       'aria-live',
       'polite',
@@ -66,7 +64,7 @@ export const Tones: Story = {
   args: { messages: TONES.map((tone) => ({ tone, title: `A message of ${tone}` })) },
   play: async ({ canvasElement }) => {
     for (const tone of TONES) await press(canvasElement, `A message of ${tone}`);
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(3), LOADING);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(3));
     await expect(await toast('A message of danger')).toBeInTheDocument();
   },
 };
@@ -149,10 +147,10 @@ export const HeldByPointer: Story = {
     within(canvasElement).getByRole('button', { name: 'Copied' }).click();
     await toast('Copied');
     await waitLong();
-    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeSeen();
     await userEvent.unhover(screen.getByRole('dialog', { name: 'Removed' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Removed' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Removed' })).toBeSeen();
   },
 };
 
@@ -167,7 +165,7 @@ export const HeldByFocus: Story = {
     copy.click();
     await toast('Copied');
     await waitLong();
-    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeSeen();
     copy.focus();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
   },

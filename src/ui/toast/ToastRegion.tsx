@@ -33,12 +33,14 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
     () =>
       queue.deliverTo((message) =>
         manager.add({
-          id: `${message.tone} ${message.title} ${message.text ?? ''}`,
+          // Each that somebody waits for goes by itself.
+          ...(!message.onGone && { id: `${message.tone} ${message.title} ${message.text ?? ''}` }),
           title: message.title,
           description: message.text,
           // One of high priority is hidden from those who listen while the keyboard still reaches it.
           priority: 'low',
           timeout: toastLifetime(message),
+          onRemove: () => message.onGone?.(),
           data: message,
         }),
       ),

@@ -20,8 +20,8 @@ export const ByPointer: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Net position' });
     await userEvent.hover(trigger);
-    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 3000 });
-    await waitFor(() => expect(tooltip).toBeVisible());
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toBeSeen();
     await userEvent.unhover(trigger);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

@@ -89,7 +89,7 @@ export const ByTouch: Story = {
 export const Fetching: Story = {
   args: { expanded: new Set(['karim', 'nadia']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('treeitem', { busy: true })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { busy: true })).toBeSeen();
     await userEvent.click(canvas.getByText('It did not load. Try again'));
     await expect(args.onRetry).toHaveBeenCalledWith('nadia');
   },
@@ -137,7 +137,7 @@ export const Long: Story = {
     tree.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(active(tree)).toHaveTextContent('Player 5000'));
-    await waitFor(() => expect(active(tree)).toBeVisible());
+    await waitFor(() => expect(active(tree)).toBeSeen());
     await expect(active(tree)).toHaveAttribute('aria-setsize', '5000');
   },
 };

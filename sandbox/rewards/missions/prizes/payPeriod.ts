@@ -7,15 +7,8 @@ import { payReward } from '../../claimReward.ts';
 import { LEADERBOARD_PRIZES } from '../../settings.ts';
 import { leadersOf } from '../leaderboard.ts';
 import type { Period, PeriodKind } from '../period.ts';
+import type { PaidPrize } from './paidPrize.ts';
 import { placeText } from './prizeTexts.ts';
-
-/** A prize that was paid. */
-export interface PaidPrize {
-  memberId: string;
-  place: number;
-  /** In minor units. */
-  amount: bigint;
-}
 
 /** A day or a week of a merchant's leaderboard that is over. */
 export interface Ended {

@@ -2,7 +2,7 @@ import type { NewMessage } from '#sandbox/messages/sendMessage.ts';
 import { moneyTextOf } from '#sandbox/moneyText.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { PeriodKind } from '../period.ts';
-import type { PaidPrize } from './payPeriod.ts';
+import type { PaidPrize } from './paidPrize.ts';
 
 const BOARDS: Readonly<Record<PeriodKind, { title: string; titleBn: string }>> = {
   daily: { title: 'Daily leaderboard', titleBn: 'দৈনিক লিডারবোর্ড' },

@@ -84,8 +84,8 @@ const MEANING: Breakage[] = [
     change: (brand) =>
       brand.replace(
         MANIFEST,
-        '"linkageType": "route",',
-        '"title": { "en": "T" }, "linkageType": "route",',
+        '"title": { "en": "Welcome to Good Brand", "bn": "Good Brand-এ স্বাগতম" }',
+        '"title": { "en": "T" }',
       ),
     finds: [
       {

@@ -38,7 +38,12 @@ afterAll(async () => {
 async function goodBrand(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'good-'));
   const lines: string[] = [];
-  const io = { out: () => {}, err: (text: string) => lines.push(text), interactive: false };
+  const io = {
+    out: () => {},
+    err: (text: string) => lines.push(text),
+    interactive: false,
+    now: () => new Date(0),
+  };
   const flags = ['--primary', '#c2185b', '--languages', 'en,bn', '--yes', '--brands', dir];
   const exit = await run(['new', ID, ...flags], io);
   if (exit !== 0) throw new Error(lines.join('\n'));

@@ -93,65 +93,6 @@ const TOKENS: Breakage[] = [
   },
 ];
 
-const RANGES: Breakage[] = [
-  {
-    what: 'a negative radius',
-    change: (brand) => brand.set(BASE, { 'radius.card': { $value: '-4px' } }),
-    finds: [
-      {
-        file: BASE,
-        at: '"-4px"',
-        rule: 'token-range',
-        reason: /radius\.card is -4px, which is not within 0px to 9999px/,
-        suggestion: /nearest value is 0px/,
-      },
-    ],
-  },
-  {
-    what: 'a target that fingers miss',
-    change: (brand) => brand.set(BASE, { 'size.target': { $value: { value: 4, unit: 'px' } } }),
-    finds: [
-      {
-        file: BASE,
-        at: '{',
-        after: '"$value": {\n        "value"',
-        text: '{ "value": 4, "unit": "px" }',
-        rule: 'token-range',
-        reason: /Fingers miss/,
-        suggestion: /44px/,
-      },
-    ],
-  },
-  {
-    what: 'a primitive that takes several roles beyond their bounds, once',
-    change: (brand) => brand.set(BASE, { 'scale.text.14': { $value: '9rem' } }),
-    finds: [{ file: BASE, at: '"9rem"', rule: 'token-range', reason: /font\.size\.s is 9rem/ }],
-  },
-  {
-    what: 'a header as high as the screen',
-    change: (brand) => brand.set(BASE, { 'size.header.phone': { $value: '600px' } }),
-    finds: [
-      {
-        file: BASE,
-        at: '"600px"',
-        rule: 'token-range',
-        reason: /44px to 112px/,
-        suggestion: /112px/,
-      },
-    ],
-  },
-  {
-    what: 'a shadow with a negative blur',
-    change: (brand) =>
-      brand.set(DARK, {
-        'shadow.card': {
-          $value: { color: '#000', offsetX: '0px', offsetY: '1px', blur: '-2px', spread: '0px' },
-        },
-      }),
-    finds: [{ file: DARK, at: '"-2px"', rule: 'schema', reason: /must not be negative/ }],
-  },
-];
-
 const FONTS: Breakage[] = [
   {
     what: 'typefaces written as a style sheet has them',
@@ -181,32 +122,5 @@ const FONTS: Breakage[] = [
     ],
   },
 ];
-
-const CONTRAST: Breakage[] = [
-  {
-    what: 'text that cannot be read in a theme',
-    change: (brand) =>
-      brand.set('tokens/light.json', { 'color.text.secondary': { $value: '#eeeeee' } }),
-    finds: [
-      {
-        file: 'tokens/light.json',
-        at: '"#eeeeee"',
-        rule: 'contrast',
-        reason: /In light, color\.text\.secondary \(#eeeeee\) on .* must reach 4\.5.* more pairs/,
-        suggestion: /^#[0-9a-f]{6} would do/,
-      },
-    ],
-  },
-  {
-    what: 'a primitive colour that makes its roles unreadable',
-    change: (brand) => brand.set(BASE, { 'palette.neutral.50': { $value: '#101010' } }),
-    finds: [
-      { file: BASE, at: '"#101010"', rule: 'contrast', reason: /In dark, color\.text\.primary/ },
-    ],
-  },
-];
-
 describe('the tokens of a brand', () => testBreakages(TOKENS));
-describe('the ranges of tokens', () => testBreakages(RANGES));
 describe('the typefaces of a brand', () => testBreakages(FONTS));
-describe('contrast', () => testBreakages(CONTRAST));

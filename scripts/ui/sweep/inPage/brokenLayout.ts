@@ -11,7 +11,13 @@ export function brokenLayout(): string[] {
   const found = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) {
-    found.add(`overflow: the page is ${scrollWidth} px wide in ${clientWidth} px`);
+    const isOut = (each: Element): boolean => {
+      const { left, right } = each.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(isOut).pop();
+    const last = wide ? `, by <${wide.localName}> "${(wide.textContent ?? '').slice(0, 40)}"` : '';
+    found.add(`overflow: the page is ${scrollWidth} px wide in ${clientWidth} px${last}`);
   }
 
   const styles = new Map<Element, CSSStyleDeclaration>();

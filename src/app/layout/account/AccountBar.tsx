@@ -1,9 +1,9 @@
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
-import { BalanceAmount } from '#src/session/balance/BalanceAmount.tsx';
-import { BalanceTools } from '#src/session/balance/BalanceTools.tsx';
-import { useHiddenBalance } from '#src/session/balance/useHiddenBalance.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
+import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
+import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';

@@ -4,10 +4,12 @@ import { useSite } from '#src/app/SiteContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { AccountCode } from '#src/session/account/AccountCode.tsx';
-import { MemberAvatar } from '#src/session/account/MemberAvatar.tsx';
-import { shownName } from '#src/session/account/shownName.ts';
-import { VipBadge } from '#src/session/account/VipBadge.tsx';
+import { AccountCode } from '#src/shared/account/AccountCode.tsx';
+import { MemberAvatar } from '#src/shared/account/MemberAvatar.tsx';
+import { shownName } from '#src/shared/account/shownName.ts';
+import { VipBadge } from '#src/shared/account/VipBadge.tsx';
+import { waitingBehind } from '#src/shared/account/waitingBehind.ts';
+import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountFace.css.ts';
@@ -16,6 +18,12 @@ export interface AccountMenuProps {
   member: MemberInfo;
   /** What else there is to do, below who it is. */
   children: ReactNode;
+}
+
+/** How much waits behind an entry. */
+function Waiting({ count: waiting }: { count: number }) {
+  const { count } = useFormat();
+  return waiting > 0 && <Badge tone="accent">{count(waiting)}</Badge>;
 }
 
 /** The player's picture, and behind it who they are and where their account leads (S2.20). */
@@ -56,7 +64,13 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
           <ul className={styles.entries}>
             {entries.map((row) => (
               <li key={row.id}>
-                <EntryLink row={row} className={styles.entry} withIcon onFollow={close} />
+                <EntryLink
+                  row={row}
+                  className={styles.entry}
+                  withIcon
+                  onFollow={close}
+                  aside={<Waiting count={waitingBehind(row.id, member)} />}
+                />
               </li>
             ))}
           </ul>

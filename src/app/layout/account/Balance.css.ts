@@ -20,7 +20,6 @@ export const amount = style({
   textAlign: 'center',
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
-  whiteSpace: 'nowrap',
 });
 
 /** On phones the tools are behind the player's picture, for there is no room beside the amount. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { AgentAnnouncement } from '#src/platform/endpoints/agents/getAgentAnnouncements.ts';
+import type { AgentAnnouncement } from '#src/platform/endpoints/agents/agentHome.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

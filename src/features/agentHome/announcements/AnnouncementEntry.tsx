@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { AgentAnnouncement } from '#src/platform/endpoints/agents/getAgentAnnouncements.ts';
+import type { AgentAnnouncement } from '#src/platform/endpoints/agents/agentHome.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';

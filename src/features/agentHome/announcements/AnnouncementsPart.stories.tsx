@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { announcements } from '../agentHome.fixture.ts';
-import words from '../messages/en.json' with { type: 'json' };
 import { AnnouncementsPart } from './AnnouncementsPart.tsx';
 
 /** What the operator tells agents, the newest first (S2.17). */
@@ -18,11 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Reading: Story = {
   play: async ({ canvas }) => {
     const title = 'Salaries are paid every hour, part 11';
-    const read = await canvas.findByRole('button', { name: `Read: ${title}` });
+    const read = await canvas.findByRole('button', {
+      name: `${t('agentHome:announcements.read')}: ${title}`,
+    });
     await userEvent.click(read);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await expect(dialog.getByText(/Ask your upline for an offer/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: words.announcements.close }));
+    await expect(dialog.getByText(/Ask your upline for an offer/)).toBeSeen();
+    await userEvent.click(dialog.getByRole('button', { name: t('agentHome:announcements.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(read).toHaveFocus();
   },
@@ -31,42 +33,40 @@ export const Reading: Story = {
 /** Nine at a time (S9.1). */
 export const Older: Story = {
   play: async ({ canvas }) => {
-    const older = { name: words.announcements.older };
+    const older = { name: t('agentHome:announcements.older') };
     await userEvent.click(await canvas.findByRole('button', older));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
     await expect(canvas.queryByRole('button', older)).toBeNull();
   },
 };
 
-let asked = 0;
-
 /** What is shown stays when the older ones do not come. */
 export const OlderFailed: Story = {
   parameters: {
     msw: [
-      answers('getAgentAnnouncements', () => {
-        asked += 1;
-        if (asked > 1) throw new Error('The platform is out of order.');
-        return {
-          announcements: [
-            {
-              ...{ id: 4, title: 'Salaries are paid every hour', content: 'Ask your upline.' },
-              publishedAt: '2026-03-01T09:00:00.000Z',
-            },
-          ],
-          totalPages: 2,
-          total: 2,
-        };
-      }),
+      fails(
+        'getAgentAnnouncements',
+        Number.POSITIVE_INFINITY,
+        (url) => url.searchParams.get('pageNo') === '2',
+      ),
+      answers('getAgentAnnouncements', () => ({
+        announcements: [
+          {
+            ...{ id: 4, title: 'Salaries are paid every hour', content: 'Ask your upline.' },
+            publishedAt: '2026-03-01T09:00:00.000Z',
+          },
+        ],
+        totalPages: 2,
+        total: 2,
+      })),
     ],
   },
-  beforeEach: () => {
-    asked = 0;
-  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.announcements.older }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('agentHome:announcements.older') }),
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      words.announcements.olderFailed,
+      t('agentHome:announcements.olderFailed'),
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { agentAnnouncementsQuery } from '#src/platform/endpoints/agents/getAgentAnnouncements.ts';
+import { agentAnnouncementsQuery } from '#src/platform/endpoints/agents/agentHome.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';

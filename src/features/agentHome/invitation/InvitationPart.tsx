@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { referralQuery } from '#src/platform/endpoints/referral/getReferral.ts';
+import { referralQuery } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
 import { Part } from '../parts/Part.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { teamOverviewQuery } from '#src/platform/endpoints/agents/getTeamOverview.ts';
+import { teamOverviewQuery } from '#src/platform/endpoints/agents/agentHome.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Part } from '../parts/Part.tsx';

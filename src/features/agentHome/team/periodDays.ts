@@ -1,4 +1,4 @@
-import type { TeamDays } from '#src/platform/endpoints/agents/getTeamOverview.ts';
+import type { TeamDays } from '#src/platform/endpoints/agents/agentHome.ts';
 import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
 import type { Period } from './teamView.ts';
 

@@ -14,6 +14,9 @@ const OVERSCAN = 2;
 /** Drawn before anything is measured, and in the place of games that nobody has counted yet: two pages of a phone. */
 const FIRST_PLACES = 24;
 
+/** The key of the entry of the history that the document was opened at, which has asked for its list. */
+const LANDING = 'default';
+
 export interface GameGridProps {
   /** What the games have in common, for those who listen. */
   label: string;
@@ -75,6 +78,7 @@ export function GameGrid({ label, shape, count, gameAt, onSight }: GameGridProps
               shape={shape}
               place={place}
               places={places}
+              asked={entry === LANDING}
             />
           );
         })}

@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type ListView, listFilter } from '../listView.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -18,6 +19,8 @@ export function GameList({ view }: { view: ListView }) {
   const words = useErrorMessage();
   const { total, gameAt, error, retry, onSight } = useGamePages(listFilter(view));
   const { label, shape } = GAME_SECTIONS[view.section];
+  // The head of a vendor's page has the number of all its games; what a search has found is told here.
+  const headSays = view.vassalage !== undefined && view.name === undefined;
 
   if (error && total === undefined) {
     return (
@@ -26,7 +29,7 @@ export function GameList({ view }: { view: ListView }) {
   }
   return (
     <>
-      <div role="status" className={styles.count}>
+      <div role="status" className={headSays ? visuallyHidden : styles.count}>
         {total !== undefined && (
           <Text size="s" tone="secondary" figures>
             {t('count', { count: total, shown: format.count(total) })}

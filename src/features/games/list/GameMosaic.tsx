@@ -1,6 +1,6 @@
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
-import { GameTile } from '#src/session/games/GameTile.tsx';
+import { GameTile } from '#src/shared/games/GameTile.tsx';
 import * as styles from './GameMosaic.css.ts';
 
 /** The shape of a game's picture, by its category. */

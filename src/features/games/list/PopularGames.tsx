@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hotGamesQuery } from '#src/platform/endpoints/games/hotGames.ts';
+import { hotGamesQuery } from '#src/platform/endpoints/games/gameLanes.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
+import type { OwnGamesList } from '#src/shared/games/ownGamesList.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { screen } from '../CategoryScreen.css.ts';
@@ -10,12 +10,8 @@ import { GameGrid } from '../list/GameGrid.tsx';
 import { GameMosaic, shapeOf } from '../list/GameMosaic.tsx';
 import { PopularGames } from '../list/PopularGames.tsx';
 
-export interface OwnGamesProps {
+export interface OwnGamesProps extends OwnGamesList {
   title: string;
-  /** All of the player's games; unknown until they have come. */
-  games: readonly Game[] | undefined;
-  error: Error | null;
-  onRetry: () => void;
   /** What stands there while the player has none. */
   empty: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage } from '#src/platform/endpoints/games/games.fixture.ts';
 import { RoomList } from './RoomList.tsx';
@@ -33,22 +34,24 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.getAllByRole('link', { name: /^Table 1/ })).toHaveLength(4);
-    await expect(canvas.getAllByText('6 seats')).toHaveLength(4);
+    await expect(
+      canvas.getAllByText(t('games:rooms.seats', { count: 6, shown: '6' })),
+    ).toHaveLength(4);
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: [games, neverAnswers('getRooms')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { busy: true })).toBeVisible();
+    await expect(canvas.getByRole('status', { busy: true })).toBeSeen();
   },
 };
 
 export const Empty: Story = {
   parameters: { msw: [games, answers('getRooms', () => ({ rooms: [] }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all games' })).toHaveAttribute(
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('games:allGames') })).toHaveAttribute(
       'href',
       '/pvp',
     );
@@ -58,8 +61,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getRooms', 1), games, rooms] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The tables did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByText('2 seats')).toHaveLength(4);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:rooms.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('games:retry') }));
+    await expect(
+      await canvas.findAllByText(t('games:rooms.seats', { count: 2, shown: '2' })),
+    ).toHaveLength(4);
   },
 };

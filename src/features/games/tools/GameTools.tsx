@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { newGameVendorsQuery } from '#src/platform/endpoints/games/gameLanes.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
-import { newGameVendorsQuery } from '#src/platform/endpoints/games/newGameVendors.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import type { ListView } from '../listView.ts';

@@ -20,6 +20,8 @@ export const picture = style({
   maxBlockSize: MOST_HEIGHT,
   objectFit: 'cover',
   '@media': {
+    // Two lines of title and two of text have no room in half the width of the smallest phones.
+    '(max-width: 359px)': { aspectRatio: '8 / 5' },
     [from('tablet')]: { aspectRatio: '8 / 3' },
     [from('desktop')]: { aspectRatio: '7 / 2' },
   },

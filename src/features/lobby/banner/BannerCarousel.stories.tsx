@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
 import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
@@ -28,19 +29,16 @@ export const Running: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     const slides = canvasElement.querySelectorAll('li');
     await expect(slides).toHaveLength(3);
-    const next = await waitFor(
-      async () => {
-        await fireEvent.pointerMove(canvasElement);
-        return canvas.getByRole('button', { name: /next banner/i });
-      },
-      { timeout: 8000 },
-    );
+    const next = await waitFor(async () => {
+      await fireEvent.pointerMove(canvasElement);
+      return canvas.getByRole('button', { name: like('lobby:banner.next') });
+    });
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(1));
     const [before] = shown(canvasElement);
     await userEvent.click(next);
-    await waitFor(() => expect(shown(canvasElement)[0]).not.toBe(before), { timeout: 4000 });
-    await userEvent.click(canvas.getByRole('button', { name: /pause/i }));
-    await expect(canvas.getByRole('button', { name: /play banners/i })).toBeVisible();
+    await waitFor(() => expect(shown(canvasElement)[0]).not.toBe(before));
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby:banner.pause') }));
+    await expect(canvas.getByRole('button', { name: like('lobby:banner.play') })).toBeSeen();
   },
 };
 

@@ -1,5 +1,5 @@
-import { BannerLink } from '#src/platform/banners/BannerLink.tsx';
-import { BannerPicture } from '#src/platform/banners/BannerPicture.tsx';
+import { BannerLink } from '#src/shared/banners/BannerLink.tsx';
+import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
 import * as styles from './BannerCarousel.css.ts';
 import type { Slide } from './bannerSlides.ts';
 

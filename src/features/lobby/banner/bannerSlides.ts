@@ -1,7 +1,7 @@
 import type { BuiltBanner, BuiltPicture } from '#src/brand/page.ts';
-import { type BannerTarget, bannerTarget } from '#src/platform/banners/bannerTarget.ts';
-import { textIn } from '#src/platform/banners/textIn.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
+import { type BannerTarget, bannerTarget } from '#src/shared/banners/bannerTarget.ts';
+import { textIn } from '#src/shared/banners/textIn.ts';
 
 /** One slide of the carousel. */
 export interface Slide {

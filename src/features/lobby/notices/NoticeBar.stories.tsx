@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Announcement } from '#src/platform/endpoints/announcements.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -31,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Passing: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause notices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('lobby:notices.pause') }));
     const strip = canvasElement.querySelector('[data-paused]');
     await expect(strip).toHaveAttribute('data-paused', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Play notices' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby:notices.play') }));
     await expect(strip).toHaveAttribute('data-paused', 'false');
   },
 };
@@ -42,14 +43,12 @@ export const Passing: Story = {
 /** Nine at a time, and older ones on demand (S9.1). */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /read notices/i }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 8000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: like('lobby:notices.open') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('lobby:notices.label') }));
     await expect(dialog.getAllByRole('article')).toHaveLength(9);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show older notices' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('lobby:notices.more') }));
     await waitFor(() => expect(dialog.getAllByRole('article')).toHaveLength(11));
-    await expect(dialog.queryByRole('button', { name: 'Show older notices' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: t('lobby:notices.more') })).toBeNull();
   },
 };
 
@@ -58,7 +57,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getAnnouncemen
 export const None: Story = {
   parameters: { msw: [answers('getAnnouncements', () => ({ list: [], totalPages: 0 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No notices right now')).toBeVisible();
+    await expect(await canvas.findByText(t('lobby:notices.none'))).toBeSeen();
   },
 };
 
@@ -66,9 +65,9 @@ export const None: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('getAnnouncements', 1), eleven] },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Notices did not load. Try again.' }),
-    );
-    await expect(await canvas.findByRole('button', { name: /read notices/i })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('lobby:notices.failed') }));
+    await expect(
+      await canvas.findByRole('button', { name: like('lobby:notices.open') }),
+    ).toBeSeen();
   },
 };

@@ -21,6 +21,7 @@ export const section = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.target,

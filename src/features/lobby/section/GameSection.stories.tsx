@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
-import { GameActionsProvider } from '#src/session/games/GameActions.tsx';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { GameSection } from './GameSection.tsx';
 
 /** One section of the lobby: vendors, a shelf of games, the way to all of them (S2.24). */
@@ -28,8 +29,8 @@ const games = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(12));
-    const next = await canvas.findByRole('button', { name: /^More games/ });
-    const previous = canvas.getByRole('button', { name: /^Previous games/ });
+    const next = await canvas.findByRole('button', { name: like('lobby:section.next') });
+    const previous = canvas.getByRole('button', { name: like('lobby:section.previous') });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(next);
@@ -49,7 +50,7 @@ export const OneVendor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vendor 3' }));
     await waitFor(() => expect(games(canvasElement)).toBe(5));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Vendor 3');
-    await expect(canvas.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: like('lobby:section.moreOf') })).toHaveAttribute(
       'href',
       '/rng?vassalage=V3',
     );
@@ -63,7 +64,10 @@ export const Doors: Story = {
   args: { id: 'SPORTS' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(5));
-    await expect(canvas.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/sports');
+    await expect(canvas.getByRole('link', { name: like('lobby:section.moreOf') })).toHaveAttribute(
+      'href',
+      '/sports',
+    );
   },
 };
 
@@ -75,18 +79,19 @@ export const OneGame: Story = {
   parameters: { msw: gamesOf(1) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(games(canvasElement)).toBe(1));
-    await expect(canvas.queryByRole('button', { name: 'All' })).toBeNull();
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: /^(More|Previous) games/ })).toBeNull(),
-    );
-    await expect(canvas.getByRole('link', { name: /^See all/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('games:all') })).toBeNull();
+    const arrows = [like('lobby:section.next'), like('lobby:section.previous')];
+    await waitFor(() => {
+      for (const name of arrows) expect(canvas.queryByRole('button', { name })).toBeNull();
+    });
+    await expect(canvas.getByRole('link', { name: like('lobby:section.moreOf') })).toBeSeen();
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: [neverAnswers('getGameList')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeSeen();
     await expect(canvas.getAllByRole('list')[1]).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -94,7 +99,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
   },
 };
 
@@ -104,8 +109,8 @@ export const Failed: Story = {
     msw: [fails('getGameList', 1), answers('getGameList', (url) => gamePage(url, 12)), pictures],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The games did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('session:stepUp.retry') }));
     await waitFor(() => expect(games(canvasElement)).toBe(12));
   },
 };

@@ -41,7 +41,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const titleId = useId();
   const [near, ref] = useNear(inFirstView);
   const [vassalage, setVassalage] = useState<string>();
-  const { filter, label, entries } = GAME_SECTIONS[id];
+  const { filter, label, entries, shape } = GAME_SECTIONS[id];
   const pageSize = pageSizeOf(id, vassalage);
   const list = useInfiniteQuery({
     ...gameListQuery(platform, i18n.language, { ...filter, vassalage }, pageSize),
@@ -99,7 +99,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
           ) : (
             <GameShelf
               key={vassalage ?? 'all'}
-              section={id}
+              shape={shape}
               labelledBy={titleId}
               games={games}
               kept={kept}

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
+import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
-import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
-import { GameTile } from '#src/session/games/GameTile.tsx';
+import { GameTile } from '#src/shared/games/GameTile.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { GameCardSkeleton } from '#src/ui/gameCard/GameCardSkeleton.tsx';
 import * as styles from './GameShelf.css.ts';
@@ -10,7 +10,7 @@ import * as styles from './GameShelf.css.ts';
 const ROW = 6;
 
 export interface GameShelfProps {
-  section: GameSectionId;
+  shape: GameShape;
   /** The words that head the shelf. */
   labelledBy: string;
   games: readonly Game[];
@@ -20,11 +20,20 @@ export interface GameShelfProps {
   loading: boolean;
   /** The element that scrolls. */
   scroller: RefCallback<HTMLElement>;
+  /** The games have been played before: a finger goes on with one at once. */
+  resumes?: boolean;
 }
 
 /** Games in one or two rows that scroll sideways, with the places of those that are still to come. */
-export function GameShelf({ section, labelledBy, games, kept, loading, scroller }: GameShelfProps) {
-  const { shape } = GAME_SECTIONS[section];
+export function GameShelf({
+  shape,
+  labelledBy,
+  games,
+  kept,
+  loading,
+  scroller,
+  resumes,
+}: GameShelfProps) {
   const places = Array.from({ length: kept }, (_, index) => games.length + index);
   const rows = games.length + kept > ROW ? 'two' : 'one';
   return (
@@ -36,7 +45,7 @@ export function GameShelf({ section, labelledBy, games, kept, loading, scroller 
     >
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameTile game={game} shape={shape} />
+          <GameTile game={game} shape={shape} resumes={resumes} />
         </li>
       ))}
       {places.map((place) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
@@ -57,13 +58,13 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getRankList')]
 export const Empty: Story = {
   parameters: { msw: [answers('getRankList', () => ({ list: [] }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(await canvas.findByText(t('games:in_no_data'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getRankList')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeSeen();
   },
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '#src/platform/contract.generated.ts';
-import { latestDrawsQuery } from '#src/platform/endpoints/lottery/getLatestDraws.ts';
+import { latestDrawsQuery } from '#src/platform/endpoints/lottery/draws.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useLive } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { recentLotteriesQuery } from '#src/platform/endpoints/lottery/getRecentLotteries.ts';
+import { recentLotteriesQuery } from '#src/platform/endpoints/lottery/lotteries.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
@@ -14,7 +14,7 @@ export interface RecentLotteriesProps {
   chosen: string;
 }
 
-/** The lotteries of the page that the player played last; nothing where there are none, or they did not come. */
+/** The lotteries of the page that the player played last; renders nothing while there are none or they failed to load. */
 export function RecentLotteries({ page, chosen }: RecentLotteriesProps) {
   const { t, i18n } = useTranslation('lottery');
   const { data } = useQuery(recentLotteriesQuery(usePlatform(), i18n.language));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { drawsQuery } from '#src/platform/endpoints/lottery/getDraws.ts';
+import { drawsQuery } from '#src/platform/endpoints/lottery/draws.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useLive } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { missionSummaryQuery } from '#src/platform/endpoints/lottery/getMissionSummary.ts';
-import type { MissionScope } from '#src/platform/endpoints/lottery/missionRelay.ts';
+import {
+  type MissionScope,
+  missionSummaryQuery,
+} from '#src/platform/endpoints/lottery/missions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrizeMode } from '#src/platform/contract.generated.ts';
-import type { LeaderboardPeriod } from '#src/platform/endpoints/lottery/missionRelay.ts';
+import type { LeaderboardPeriod } from '#src/platform/endpoints/lottery/missions.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Chip } from '#src/ui/chip/Chip.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -24,7 +24,7 @@ export function Standing({ prizeMode }: { prizeMode: PrizeMode }) {
           <Heading level={2} id={titleId} size="l">
             {t('standing.title')}
           </Heading>
-          <Stack direction="row" gap="s">
+          <Stack direction="row" gap="s" wrap>
             {PERIODS.map((each) => (
               <Chip key={each} selected={each === period} onSelect={() => setPeriod(each)}>
                 {t(`standing.${each}`)}

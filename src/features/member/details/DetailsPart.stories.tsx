@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -18,24 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DONE = 'Details saved';
-
 const edit = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  return dialog('Edit your details');
+  await userEvent.click(await screen.findByRole('button', { name: t('member:details.edit') }));
+  return dialog(t('member:details.editTitle'));
 };
 
 /** What was set once stands as text, and cannot be typed in again. */
 export const EditDetails: Story = {
   play: async () => {
     const form = await edit();
-    const nickname = await form.findByRole('textbox', { name: 'Nickname' });
+    const nickname = await form.findByRole('textbox', { name: t('member:field.nickname') });
     await expect(form.getAllByRole('textbox')).toHaveLength(1);
-    await expect(form.getByText('Rahim Uddin')).toBeVisible();
+    await expect(form.getByText('Rahim Uddin')).toBeSeen();
     await userEvent.clear(nickname);
     await userEvent.type(nickname, 'Rimi');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
+    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -45,16 +44,20 @@ export const LiveChecks: Story = {
   parameters: { msw: [answers('changeProfile'), ...fresh] },
   play: async () => {
     const form = await edit();
-    await expect((await form.findAllByText(/You can set it only once/)).length).toBe(2);
-    const nickname = form.getByRole('textbox', { name: 'Nickname' });
+    await expect(await form.findByText(t('member:hint.realName'))).toBeSeen();
+    await expect(form.getByText(t('member:hint.birthday'))).toBeSeen();
+    const nickname = form.getByRole('textbox', { name: t('member:field.nickname') });
     await userEvent.clear(nickname);
-    await expect(form.queryByText('This field is required.')).toBeNull();
+    await expect(form.queryByText(t('session:fault.required'))).toBeNull();
     await userEvent.tab();
-    await expect(await form.findByText('This field is required.')).toBeVisible();
-    await userEvent.type(form.getByRole('textbox', { name: 'Date of birth' }), '1990-02-30');
+    await expect(await form.findByText(t('session:fault.required'))).toBeSeen();
+    await userEvent.type(
+      form.getByRole('textbox', { name: t('member:field.birthday') }),
+      '1990-02-30',
+    );
     await userEvent.tab();
-    await expect(await form.findByText('Enter the date as year-month-day.')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText(t('session:fault.date'))).toBeSeen();
+    await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
     await waitFor(() => expect(nickname).toHaveFocus());
   },
 };
@@ -78,19 +81,19 @@ export const RefusedAtAField: Story = {
   },
   play: async () => {
     const form = await edit();
-    const name = await form.findByRole('textbox', { name: 'Real name' });
-    const birthday = form.getByRole('textbox', { name: 'Date of birth' });
-    const save = form.getByRole('button', { name: 'Save' });
+    const name = await form.findByRole('textbox', { name: t('member:field.realName') });
+    const birthday = form.getByRole('textbox', { name: t('member:field.birthday') });
+    const save = form.getByRole('button', { name: t('member:details.save') });
     await userEvent.type(name, 'Mitu Rahman');
     await userEvent.type(birthday, '1990-05-17');
     await userEvent.click(save);
-    await expect(await form.findByText('You are not old enough to play here.')).toBeVisible();
+    await expect(await form.findByText(t('session:fault.age'))).toBeSeen();
     await expect(birthday).toHaveFocus();
     await userEvent.click(save);
-    await expect(await form.findByText(/real name has been set and cannot/)).toBeVisible();
+    await expect(await form.findByText(like('platform:error.real_name_fixed'))).toBeSeen();
     await expect(name).toHaveValue('Mitu Rahman');
     await userEvent.click(save);
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
   },
 };
 
@@ -99,13 +102,13 @@ export const SaveFailed: Story = {
   parameters: { msw: [fails('changeProfile', 1), answers('changeProfile'), ...fresh] },
   play: async () => {
     const form = await edit();
-    const name = await form.findByRole('textbox', { name: 'Real name' });
+    const name = await form.findByRole('textbox', { name: t('member:field.realName') });
     await userEvent.type(name, 'Mitu Rahman');
-    await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByRole('alert')).toBeVisible();
+    await userEvent.dblClick(form.getByRole('button', { name: t('member:details.save') }));
+    await expect(await form.findByRole('alert')).toBeSeen();
     await expect(name).toHaveValue('Mitu Rahman');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
+    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
   },
 };
 
@@ -114,7 +117,7 @@ export const NothingChanged: Story = {
   parameters: { msw: [fails('changeProfile'), ...calls] },
   play: async () => {
     const form = await edit();
-    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: t('member:details.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -136,13 +139,13 @@ export const MoreDetails: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Occupation')).toBeVisible();
-    await expect(canvas.getByText('rahim_u')).toBeVisible();
+    await expect(await canvas.findByText(t('member:field.occupation'))).toBeSeen();
+    await expect(canvas.getByText('rahim_u')).toBeSeen();
     const form = await edit();
-    await expect(await form.findByRole('textbox', { name: 'Telegram' })).toBeVisible();
-    await userEvent.clear(form.getByRole('textbox', { name: 'Zalo' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await expect(await form.findByRole('textbox', { name: t('member:field.telegram') })).toBeSeen();
+    await userEvent.clear(form.getByRole('textbox', { name: t('member:field.zalo') }));
+    await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
+    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
   },
 };
 

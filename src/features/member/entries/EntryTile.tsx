@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { type SiteEntry, useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
+import { waitingBehind } from '#src/shared/account/waitingBehind.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Entries.css.ts';
-
-/** What waits behind an entry, where the platform says it. */
-const WAITING: Record<string, (member: MemberInfo) => number> = {
-  promotions: ({ availablePromoCount }) => availablePromoCount,
-};
 
 /** A way on. It fetches the screen as soon as someone seems about to follow it. */
 export function EntryTile({ entry }: { entry: SiteEntry }) {
@@ -21,7 +16,7 @@ export function EntryTile({ entry }: { entry: SiteEntry }) {
   const member = useMember();
   const background = useLocation();
   const prepare = () => preload(entry.screen);
-  const waiting = (member && WAITING[entry.id]?.(member)) ?? 0;
+  const waiting = waitingBehind(entry.id, member);
   return (
     <Link
       to={entry.route}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { profileQuery } from '#src/platform/endpoints/profile/getProfile.ts';
+import { profileQuery } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { AccountCode } from '#src/session/account/AccountCode.tsx';
-import { shownName } from '#src/session/account/shownName.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { AccountCode } from '#src/shared/account/AccountCode.tsx';
+import { shownName } from '#src/shared/account/shownName.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';

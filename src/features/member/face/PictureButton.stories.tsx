@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -17,18 +18,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change picture' }));
-  return dialog('Profile picture');
+  await userEvent.click(await screen.findByRole('button', { name: t('member:picture.change') }));
+  return dialog(t('member:picture.title'));
 };
 
 /** A press on a picture chooses it, and the dialog goes. */
 export const ChangePicture: Story = {
   play: async () => {
     const pictures = await open();
-    const own = await pictures.findByRole('button', { name: 'Picture 3' });
+    const own = await pictures.findByRole('button', {
+      name: t('member:picture.nth', { number: '3' }),
+    });
     await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(pictures.getByRole('button', { name: 'Picture 7' }));
-    await expect(await screen.findByText('Picture changed')).toBeInTheDocument();
+    await userEvent.click(
+      pictures.getByRole('button', { name: t('member:picture.nth', { number: '7' }) }),
+    );
+    await expect(await screen.findByText(t('member:picture.done'))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -37,7 +42,9 @@ export const ChangePicture: Story = {
 export const Pictures: Story = {
   play: async () => {
     const pictures = await open();
-    await expect(await pictures.findAllByRole('button', { name: /^Picture/ })).toHaveLength(12);
+    await expect(
+      await pictures.findAllByRole('button', { name: like('member:picture.nth') }),
+    ).toHaveLength(12);
   },
 };
 
@@ -59,7 +66,9 @@ export const PressedTwice: Story = {
   beforeEach: sending.hold,
   play: async () => {
     const pictures = await open();
-    const other = await pictures.findByRole('button', { name: 'Picture 7' });
+    const other = await pictures.findByRole('button', {
+      name: t('member:picture.nth', { number: '7' }),
+    });
     await userEvent.dblClick(other);
     await expect(other).toHaveAttribute('aria-busy', 'true');
     sending.letGo();
@@ -72,13 +81,13 @@ export const ChoiceFailed: Story = {
   parameters: { msw: [fails('changeIcon', 1), answers('changeIcon'), ...calls] },
   play: async () => {
     const pictures = await open();
-    const other = await pictures.findByRole('button', { name: 'Picture 7' });
+    const other = await pictures.findByRole('button', {
+      name: t('member:picture.nth', { number: '7' }),
+    });
     await userEvent.click(other);
-    await expect(await pictures.findByRole('alert')).toHaveTextContent(
-      'Your picture was not changed.',
-    );
+    await expect(await pictures.findByRole('alert')).toHaveTextContent(t('member:picture.kept'));
     await userEvent.click(other);
-    await expect(await screen.findByText('Picture changed')).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:picture.done'))).toBeInTheDocument();
   },
 };
 
@@ -93,8 +102,10 @@ export const Failed: Story = {
   parameters: { msw: [fails('getIcons', 1), ...calls] },
   play: async () => {
     const pictures = await open();
-    await expect(await pictures.findByRole('alert')).toHaveTextContent('The pictures did not load');
-    await userEvent.click(pictures.getByRole('button', { name: 'Try again' }));
-    await expect(await pictures.findByRole('button', { name: 'Picture 12' })).toBeVisible();
+    await expect(await pictures.findByRole('alert')).toHaveTextContent(t('member:picture.failed'));
+    await userEvent.click(pictures.getByRole('button', { name: t('member:retry') }));
+    await expect(
+      await pictures.findByRole('button', { name: t('member:picture.nth', { number: '12' }) }),
+    ).toBeSeen();
   },
 };

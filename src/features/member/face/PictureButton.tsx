@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { MemberAvatar } from '#src/session/account/MemberAvatar.tsx';
+import { MemberAvatar } from '#src/shared/account/MemberAvatar.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import * as styles from './Picture.css.ts';

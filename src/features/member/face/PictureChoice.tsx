@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Icons } from '#src/platform/contract.generated.ts';
 import { pictureAddress } from '#src/platform/endpoints/games/gamePicture.ts';
-import { changeIcon } from '#src/platform/endpoints/profile/changeIcon.ts';
+import { changeIcon } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';

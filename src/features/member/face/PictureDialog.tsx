@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { iconsQuery } from '#src/platform/endpoints/profile/getIcons.ts';
+import { iconsQuery } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

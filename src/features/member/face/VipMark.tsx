@@ -1,6 +1,6 @@
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
-import { VipBadge } from '#src/session/account/VipBadge.tsx';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
+import { VipBadge } from '#src/shared/account/VipBadge.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 
 /** The level of a player; it leads to what levels bring, where that screen is open. */

@@ -6,7 +6,7 @@ export type GameOrigins = Pick<PageBrand['platform'], 'baseUrl' | 'launchGameCDN
 
 /**
  * The address that a launch gave, made whole: a path is on one of the manifest's `launchGameCDNs`, the same for the whole load, or on the
- * platform's own origin where there are none (S9.5). None where it is on neither, for nothing else is opened as a game.
+ * platform's own origin if it names none (S9.5). Undefined for any other origin: it is never opened as a game.
  *
  * @param url what the platform gave: a whole https address, or a path
  * @param site the origin of the page

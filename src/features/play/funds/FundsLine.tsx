@@ -10,40 +10,39 @@ import type { PlayFunds } from './usePlayFunds.ts';
 export interface FundsLineProps {
   wallet: PlayWallet;
   funds: PlayFunds;
-  onBring: () => void;
+  onTopUp: () => void;
 }
 
 /**
- * Says between the bar and the game that the wallet does not cover a stake, and offers to bring more; or what was moved there. It covers
- * nothing of the game, which stays in reach.
+ * A line between the bar and the game: the wallet does not cover a stake, with the offer to top it up, or what was transferred to it. Does not
+ * overlap the game.
  */
-export function FundsLine({ wallet, funds, onBring }: FundsLineProps) {
+export function FundsLine({ wallet, funds, onTopUp }: FundsLineProps) {
   const { t } = useTranslation('play');
   const { amount } = useFormat();
   const vendor = wallet.displayName;
-  const { moved, main } = funds;
-  const said = moved !== undefined && !funds.isShort;
+  const { transferred, main } = funds;
   return (
     <div role="status">
       {funds.isShort && (
         <div className={line}>
           <Text size="s">{t('funds.low', { vendor })}</Text>
-          <Button size="s" onClick={onBring}>
-            {t('funds.bringMore')}
+          <Button size="s" onClick={onTopUp}>
+            {t('funds.topUp')}
           </Button>
         </div>
       )}
-      {said && (
+      {transferred !== undefined && !funds.isShort && (
         <div className={line}>
           <Text size="s">
-            {t('funds.moved', { amount: amount(moved), vendor })}
+            {t('funds.moved', { amount: amount(transferred), vendor })}
             {main !== undefined && ` · ${t('funds.mainNow', { amount: amount(main) })}`}
           </Text>
           <IconButton
             icon="close"
             tone="quiet"
             label={t('funds.closeLine')}
-            onClick={() => funds.sayMoved(undefined)}
+            onClick={() => funds.showTransferred(undefined)}
           />
         </div>
       )}

@@ -6,17 +6,19 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { notice } from '../host/GameHost.css.ts';
-import { BringMoney } from './BringMoney.tsx';
 import { offer } from './LaunchOffer.css.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+import type { VendorTransfer } from './useVendorTransfer.ts';
 
 export interface LaunchOfferProps {
   wallet: PlayWallet;
-  /** Opens the game: so much was brought, or the player wants to see it without, or the launch brings it. */
-  onOpen: (brought?: string) => void;
+  transfer: VendorTransfer;
+  /** Opens the game without a transfer by the player. */
+  onOpen: () => void;
 }
 
-/** Stands before a game whose vendor's wallet does not cover its lowest stake: the player brings money in one step, or opens the game without. */
-export function LaunchOffer({ wallet, onOpen }: LaunchOfferProps) {
+/** Asks for a top-up before a game whose wallet is below its minimum stake. */
+export function LaunchOffer({ wallet, transfer, onOpen }: LaunchOfferProps) {
   const { t } = useTranslation('play');
   return (
     <div className={notice}>
@@ -29,13 +31,13 @@ export function LaunchOffer({ wallet, onOpen }: LaunchOfferProps) {
               </Heading>
               <Text tone="secondary">{t('funds.why', { vendor: wallet.displayName })}</Text>
             </Stack>
-            <BringMoney
+            <TransferPanel
               wallet={wallet}
-              action="bringAndPlay"
-              onDone={onOpen}
-              onAlong={() => onOpen()}
+              action="transferAndPlay"
+              transfer={transfer}
+              onAutomaticLaunch={onOpen}
             />
-            <Button tone="quiet" onClick={() => onOpen()}>
+            <Button tone="quiet" onClick={onOpen}>
               {t('funds.without')}
             </Button>
           </Stack>

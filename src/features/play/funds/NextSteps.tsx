@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** Where a player without money can go on. A page where money is paid in belongs here, first. */
+/** The ways on for a player with empty wallets. A deposit page belongs here, first. */
 export function NextSteps() {
   const { t } = useTranslation('play');
   return (

@@ -10,7 +10,7 @@ export interface WalletListProps {
   wallet: PlayWallet;
 }
 
-/** What is in the main wallet, and in the one of the game's vendor. */
+/** The balances of the main wallet and of the game's vendor. */
 export function WalletList({ balance, wallet }: WalletListProps) {
   const { t } = useTranslation('play');
   const { amount } = useFormat();

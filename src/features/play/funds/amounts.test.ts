@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, firstAmount, isLess, minorOf, sourcesOf, usualAmounts } from './amounts.ts';
+import { isLess } from '#src/shared/balance/minorUnits.ts';
+import { amountFault, firstAmount, sourcesOf, usualAmounts } from './amounts.ts';
 
 const text = (minor: number) => (minor / 100).toFixed(2);
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map(text);
 
-describe('amounts to bring to a game', () => {
-  it('are read as minor units, with two decimals at most', () => {
-    expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
-    expect(['', '-1', '1.005', '৫'].map(minorOf)).toEqual(Array(4).fill(undefined));
-  });
-
+describe('amounts to transfer to a game', () => {
   it('are never more than there is, whatever was chosen before', () => {
     const remembered = fc.option(fc.oneof(amount, fc.constant('all')), { nil: undefined });
     fc.assert(
@@ -45,7 +41,7 @@ describe('sourcesOf', () => {
   });
   const wallets = [wallet('A', '5.00'), wallet('B', '70.00'), wallet('C', '0.00')];
 
-  it('lists the wallets with money, the main one first and the vendor’s own left out', () => {
+  it('lists the wallets with funds, the main one first and the vendor’s own left out', () => {
     const found = sourcesOf(
       { balance: '1.00', wallets: [...wallets, wallet('OWN', '9.00')] },
       'OWN',

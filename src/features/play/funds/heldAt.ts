@@ -1,5 +1,5 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 
-/** What the wallet of a vendor holds. */
+/** The balance of a vendor's wallet. */
 export const heldAt = ({ wallets }: WalletBalance, vassalage: string): string | undefined =>
   wallets.find((wallet) => wallet.vassalage === vassalage)?.balance;

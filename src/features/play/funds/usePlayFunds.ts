@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Launch, PlayWallet } from '#src/platform/contract.generated.ts';
-import { walletBalanceQuery } from '#src/platform/endpoints/wallet/walletBalance.ts';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { isLess } from './amounts.ts';
+import { isLess, isPositive } from '#src/shared/balance/minorUnits.ts';
 import { heldAt } from './heldAt.ts';
 
 /** The wallet that a launched game is played from; none for a free trial, nor where there is one wallet for all. */
@@ -22,45 +22,46 @@ export interface PlayFunds {
   isShort: boolean;
   /** What the main wallet holds, as far as it is known. */
   main: string | undefined;
-  /** What was last moved to the wallet, by the player or by the launch; nothing once that was read. */
-  moved: string | undefined;
-  sayMoved: (amount: string | undefined) => void;
-  /** The wallet has changed: asks for the balance anew. */
-  look: () => void;
+  /** What was last transferred to the wallet, by the player or by the launch; nothing once the player has dismissed it. */
+  transferred: string | undefined;
+  showTransferred: (amount: string | undefined) => void;
+  /** The wallet has changed: fetches the balance anew. */
+  refresh: () => void;
   /** The wallet did not cover a stake. */
-  fellShort: () => void;
+  reportInsufficient: () => void;
 }
 
-/** Keeps an eye on the wallet that a game is played from. `launchedAt` is when its launch was answered: older balances say nothing of it. */
+/** Tracks the wallet balance; ignores balances fetched before the launch, which was answered at `launchedAt`. */
 export function usePlayFunds(launch: Launch | undefined, launchedAt: number): PlayFunds {
   const { i18n } = useTranslation();
   const queries = useQueryClient();
   const [uncovered, setUncovered] = useState(false);
-  const [said, say] = useState<{ amount: string | undefined }>();
+  const [shown, show] = useState<{ amount: string | undefined }>();
   const wallet = walletOf(launch);
-  const byItself = wallet && isLess('0', wallet.moved) ? wallet.moved : undefined;
+  const byLaunch = wallet && isPositive(wallet.moved) ? wallet.moved : undefined;
   const { queryKey, ...query } = walletBalanceQuery(usePlatform(), i18n.language);
   const { data, dataUpdatedAt } = useQuery({ queryKey, ...query, enabled: wallet !== undefined });
   const known =
     wallet && data && dataUpdatedAt > launchedAt ? heldAt(data, wallet.vassalage) : undefined;
   const held = known ?? wallet?.balance ?? '0.00';
   const leastStake = wallet?.leastStake ?? '0.00';
-  const look = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  // A fetch that is under way may have begun before the change: it is cancelled.
+  const refresh = () => void queries.invalidateQueries({ queryKey });
   return {
     wallet,
     held,
     emptyAtLaunch: isLess(wallet?.balance ?? '0.00', leastStake),
     isShort: uncovered || isLess(held, leastStake),
     main: data?.balance,
-    moved: said ? said.amount : byItself,
-    sayMoved: (amount) => say({ amount }),
-    look: () => {
+    transferred: shown ? shown.amount : byLaunch,
+    showTransferred: (amount) => show({ amount }),
+    refresh: () => {
       setUncovered(false);
-      look();
+      refresh();
     },
-    fellShort: () => {
+    reportInsufficient: () => {
       setUncovered(true);
-      look();
+      refresh();
     },
   };
 }

@@ -8,6 +8,7 @@ import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
 import { useEndPlay } from '../funds/useEndPlay.ts';
 import { usePlayFunds } from '../funds/usePlayFunds.ts';
+import { useVendorTransfer } from '../funds/useVendorTransfer.ts';
 import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
@@ -32,14 +33,14 @@ export interface GameHostProps {
 export function GameHost({ target, ageConfirmed }: GameHostProps) {
   const { t } = useTranslation('play');
   const trial = target.mode === 'demo';
-  // The answer to an offer of money launches anew: the address of a game does not wait for it.
+  // The answer to the offer of a top-up launches anew: the address of a game expires meanwhile.
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(target, ageConfirmed, attempt);
   const watch = usePlayWatch(!trial);
   const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
   const { leaving, leave } = useLeave();
   const [tooHigh, setTooHigh] = useState<PlayStop>();
-  const [bringing, setBringing] = useState(false);
+  const [walletsOpen, setWalletsOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEndPlay(launch.data);
   const refused = stopOf(launch.error);
@@ -53,10 +54,10 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
       case 'livery:ready':
       case 'livery:balance':
         watch.lookAtPosition();
-        funds.look();
+        funds.refresh();
         return;
       case 'livery:balance-insufficient':
-        funds.fellShort();
+        funds.reportInsufficient();
         return;
       case 'livery:closed':
         leave();
@@ -73,16 +74,18 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     setTooHigh(undefined);
     if (refused) void launch.refetch();
   };
-  const open = (amount?: string) => {
-    funds.sayMoved(amount);
-    setAttempt((before) => before + 1);
-  };
-  const brought = (amount: string) => {
-    setBringing(false);
-    funds.look();
-    funds.sayMoved(amount);
-    tellGame(frame.current, { type: 'livery:balance-changed' });
-  };
+  const open = () => setAttempt((before) => before + 1);
+  const transfer = useVendorTransfer({
+    onDone: (amount) => {
+      funds.showTransferred(amount);
+      if (offered) return open();
+      setWalletsOpen(false);
+      funds.refresh();
+      tellGame(frame.current, { type: 'livery:balance-changed' });
+    },
+    // A dialog that was closed meanwhile opens again.
+    onFailed: () => setWalletsOpen(!offered),
+  });
 
   return (
     <section className={styles.host} aria-label={t('frame', { name })}>
@@ -91,13 +94,13 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         trial={trial}
         seen={watch.seen}
         funds={funds}
-        onWallet={() => setBringing(true)}
+        onWallet={() => setWalletsOpen(true)}
         onLeave={leave}
       />
       {launched && funds.wallet && !offered && !stop && (
-        <FundsLine wallet={funds.wallet} funds={funds} onBring={() => setBringing(true)} />
+        <FundsLine wallet={funds.wallet} funds={funds} onTopUp={() => setWalletsOpen(true)} />
       )}
-      {offered && !stop && <LaunchOffer wallet={offered} onOpen={open} />}
+      {offered && !stop && <LaunchOffer wallet={offered} transfer={transfer} onOpen={open} />}
       {launched && !offered && (
         <LaunchedGame
           key={launch.dataUpdatedAt}
@@ -120,11 +123,11 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
         />
       )}
       <Suspense>
-        {bringing && funds.wallet && !stop && !leaving && (
+        {walletsOpen && funds.wallet && !stop && !leaving && (
           <WalletDialog
             wallet={funds.wallet}
-            onBrought={brought}
-            onClose={() => setBringing(false)}
+            transfer={transfer}
+            onClose={() => setWalletsOpen(false)}
           />
         )}
       </Suspense>

@@ -6,9 +6,10 @@ import { durationText } from '#src/ui/countdown/durationText.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import type { PlayFunds } from '../funds/usePlayFunds.ts';
 import { useElapsedSeconds } from '../useElapsedSeconds.ts';
+import type { SeenPosition } from '../usePlayWatch.ts';
 import * as styles from './SessionBar.css.ts';
-import type { SessionBarProps } from './SessionBar.tsx';
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -22,7 +23,14 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 /** What no sitting has yet. */
 const NOTHING = '0.00';
 
-export type PlayFiguresProps = Pick<SessionBarProps, 'trial' | 'seen' | 'funds' | 'onWallet'>;
+export interface PlayFiguresProps {
+  /** Nothing of the player's own is at stake. */
+  trial: boolean;
+  seen: SeenPosition | undefined;
+  funds: Pick<PlayFunds, 'wallet' | 'held'>;
+  /** Opens the wallets. */
+  onWallet: () => void;
+}
 
 /**
  * The time of the market, how long the player has played, and what it has brought or cost; in a free trial the time alone. Where every vendor

@@ -6,21 +6,13 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import type { PlayFunds } from '../funds/usePlayFunds.ts';
-import type { SeenPosition } from '../usePlayWatch.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
-import { PlayFigures } from './PlayFigures.tsx';
+import { PlayFigures, type PlayFiguresProps } from './PlayFigures.tsx';
 import * as styles from './SessionBar.css.ts';
 
-export interface SessionBarProps {
+export interface SessionBarProps extends PlayFiguresProps {
   /** The game, or its vendor. */
   name: string;
-  /** Nothing of the player's own is at stake. */
-  trial: boolean;
-  seen: SeenPosition | undefined;
-  funds: Pick<PlayFunds, 'wallet' | 'held'>;
-  /** Opens the wallets. */
-  onWallet: () => void;
   onLeave: () => void;
 }
 

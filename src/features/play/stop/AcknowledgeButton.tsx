@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { acknowledgeRealityCheck } from '#src/platform/endpoints/protection/acknowledgeRealityCheck.ts';
-import { checkPlayQuery } from '#src/platform/endpoints/protection/checkPlay.ts';
-import { playPositionQuery } from '#src/platform/endpoints/protection/getPlayPosition.ts';
+import {
+  acknowledgeRealityCheck,
+  checkPlayQuery,
+  playPositionQuery,
+} from '#src/platform/endpoints/protection/playPosition.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';

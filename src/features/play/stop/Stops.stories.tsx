@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
@@ -34,11 +35,13 @@ export const RealityCheck: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Reality check' });
+    const dialog = await screen.findByRole('dialog', {
+      name: t('play:stop.reality_check_due.title'),
+    });
     await waitFor(() => expect(dialog).toHaveTextContent('1,500.00'));
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue playing' }));
+    await expect(dialog).toBeSeen();
+    await userEvent.click(screen.getByRole('button', { name: t('play:stop.playOn') }));
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -51,9 +54,9 @@ export const StakeTooHigh: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     tell(canvasElement, { type: 'livery:play-stopped', code: 'loss_limit_reached' });
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('This stake exceeds your loss limit');
+    await expect(dialog).toHaveTextContent(t('play:stop.stake_too_high.title'));
     await waitFor(() => expect(canvasElement.querySelector('[inert]')).not.toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
+    await userEvent.click(screen.getByRole('button', { name: t('play:stop.back') }));
     await waitFor(() => expect(canvasElement.querySelector('[data-covered]')).toBeNull());
   },
 };
@@ -68,9 +71,9 @@ export const Excluded: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
-      name: 'You are taking a break from playing',
+      name: t('play:stop.player_excluded.title'),
     });
-    await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Leave game' })).toBeVisible();
+    await expect(dialog).toBeSeen();
+    await expect(screen.getByRole('button', { name: t('play:leave') })).toBeSeen();
   },
 };

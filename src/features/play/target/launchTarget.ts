@@ -1,5 +1,5 @@
 import type { LaunchMode } from '#src/platform/endpoints/games/launchPath.ts';
-import type { VendorDoor } from '#src/platform/endpoints/play/launchVendor.ts';
+import type { VendorDoor } from '#src/platform/endpoints/play/launch.ts';
 
 /** What an address of the host names: a game, or the lobby of a vendor (S2.8, S4.12). */
 export type LaunchTarget = { mode: LaunchMode; vassalage: string } & (

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimPoints } from '#src/platform/endpoints/points/claimPoints.ts';
-import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { claimPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from '../useAskAnew.ts';

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PointConfig } from '#src/platform/contract.generated.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { ConvertForm } from './ConvertForm.tsx';
+import { ConvertForm, type ConvertFormProps } from './ConvertForm.tsx';
 
-export interface ConvertDialogProps {
-  /** The points that there are. */
-  balance: string;
-  config: PointConfig;
+export interface ConvertDialogProps extends Omit<ConvertFormProps, 'onDone'> {
   onClose: () => void;
 }
 

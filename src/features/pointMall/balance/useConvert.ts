@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointConversion } from '#src/platform/contract.generated.ts';
-import { convertPoints } from '#src/platform/endpoints/points/convertPoints.ts';
-import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { convertPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from '../useAskAnew.ts';
 

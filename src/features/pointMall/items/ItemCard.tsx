@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
-import { RewardPicture } from '#src/platform/endpoints/rewards/RewardPicture.tsx';
+import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';

@@ -1,16 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PointItem } from '#src/platform/contract.generated.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import type { RedeemDialogProps } from './RedeemDialog.tsx';
 
 const loadDialog = () => import('./RedeemDialog.tsx');
 const RedeemDialog = lazy(async () => ({ default: (await loadDialog()).RedeemDialog }));
 
-export interface RedeemButtonProps {
-  item: PointItem;
-  /** The points that there are; enough for the item. */
-  balance: string;
-}
+export type RedeemButtonProps = Omit<RedeemDialogProps, 'onClose'>;
 
 /** Opens what redeems an item (S7.30). */
 export function RedeemButton({ item, balance }: RedeemButtonProps) {

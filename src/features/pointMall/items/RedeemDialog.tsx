@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { PointItem } from '#src/platform/contract.generated.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { amountOf, hundredthsOf } from '../pointUnits.ts';
 import { usePoints } from '../usePoints.ts';
-import type { RedeemButtonProps } from './RedeemButton.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-interface RedeemDialogProps extends RedeemButtonProps {
+export interface RedeemDialogProps {
+  item: PointItem;
+  /** The points that there are; enough for the item. */
+  balance: string;
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PointRedemption } from '#src/platform/contract.generated.ts';
-import { redeemPoints } from '#src/platform/endpoints/points/redeemPoints.ts';
-import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { redeemPoints } from '#src/platform/endpoints/points/pointItems.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from '../useAskAnew.ts';
 

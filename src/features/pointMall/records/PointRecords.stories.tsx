@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PointMallScreen } from '../PointMallScreen.tsx';
@@ -32,12 +33,14 @@ export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { msw: [records, answers('getPointRecord', () => rejected)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Under review')).toBeVisible();
-    await expect(canvas.getByText('Rejected')).toBeVisible();
-    const [, , last] = canvas.getAllByRole('button', { name: /^Details/ });
+    await expect(await canvas.findByText(t('pointMall:balance.inProcess'))).toBeSeen();
+    await expect(canvas.getByText(t('pointMall:records.rejected'))).toBeSeen();
+    const [, , last] = canvas.getAllByRole('button', { name: like('pointMall:records.details') });
     if (last) await userEvent.click(last);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
-    await expect(await dialog.findByText('Out of stock.')).toBeVisible();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('pointMall:records.details') }),
+    );
+    await expect(await dialog.findByText('Out of stock.')).toBeSeen();
   },
 };
 
@@ -49,8 +52,10 @@ export const Phone: Story = {
 export const OneType: Story = {
   parameters: { route: '/pointMall?view=records&type=earned' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Earned').length).toBeGreaterThan(1));
-    await expect(canvas.queryByText('Under review')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getAllByText(t('pointMall:records.earned')).length).toBeGreaterThan(1),
+    );
+    await expect(canvas.queryByText(t('pointMall:balance.inProcess'))).toBeNull();
   },
 };
 
@@ -67,13 +72,13 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No records in this period')).toBeVisible();
+    await expect(await canvas.findByText(t('pointMall:records.none'))).toBeSeen();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails('getPointRecords')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Points history did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pointMall:records.failed'));
   },
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pointRecordQuery } from '#src/platform/endpoints/points/getPointRecord.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { pointRecordQuery } from '#src/platform/endpoints/points/pointRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 

@@ -5,9 +5,9 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import {
   POINT_RECORDS_PAGE_SIZE,
   pointRecordsQuery,
-} from '#src/platform/endpoints/points/getPointRecords.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+} from '#src/platform/endpoints/points/pointRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { RECORD_DAYS, type RecordView } from '../mallPaths.ts';

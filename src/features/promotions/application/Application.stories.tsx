@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { promotionIs } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -21,25 +22,29 @@ const picture = () => new File(['picture'], 'post.png', { type: 'image/png' });
 /** What is missing is said at its field, and nothing is sent (S5.9). */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }));
-    await expect(await canvas.findByText('Enter a message.')).toBeVisible();
-    await expect(canvas.getByText('Add at least one picture.')).toBeVisible();
-    const statement = canvas.getByRole('textbox', { name: /Your message/ });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('promotions:application.send') }),
+    );
+    await expect(await canvas.findByText(t('promotions:application.statementMissing'))).toBeSeen();
+    await expect(canvas.getByText(t('promotions:application.imagesMissing'))).toBeSeen();
+    const statement = canvas.getByRole('textbox', {
+      name: like('promotions:application.statement'),
+    });
     await userEvent.click(statement);
     await userEvent.paste('a'.repeat(141));
-    await expect(await canvas.findByText('Use at most 140 characters.')).toBeVisible();
+    await expect(
+      await canvas.findByText(t('promotions:application.statementLong', { maximum: '140' })),
+    ).toBeSeen();
   },
 };
 
 /** A picture of another kind is not taken, and says why (S5.9). */
 export const RefusedPicture: Story = {
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/^Pictures/);
+    const input = await canvas.findByLabelText(like('promotions:application.images'));
     const film = new File(['x'], 'clip.gif', { type: 'image/gif' });
     await userEvent.upload(input, film, { applyAccept: false });
-    await expect(
-      await canvas.findByText('Not added: only PNG and JPG files are allowed.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t('promotions:application.refusedType'))).toBeSeen();
   },
 };
 
@@ -47,15 +52,17 @@ export const RefusedPicture: Story = {
 export const NotSent: Story = {
   parameters: { msw: [open, fails('applyForPromotion')] },
   play: async ({ canvas }) => {
-    const statement = await canvas.findByRole('textbox', { name: /Your message/ });
+    const statement = await canvas.findByRole('textbox', {
+      name: like('promotions:application.statement'),
+    });
     await userEvent.type(statement, 'I stop at 200.');
-    await userEvent.upload(canvas.getByLabelText(/^Pictures/), picture());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+    await userEvent.upload(canvas.getByLabelText(like('promotions:application.images')), picture());
+    await userEvent.click(canvas.getByRole('button', { name: t('promotions:application.send') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The application was not sent',
+      t('promotions:application.failed'),
     );
     await expect(statement).toHaveValue('I stop at 200.');
-    await expect(canvas.getByText('post.png')).toBeVisible();
+    await expect(canvas.getByText('post.png')).toBeSeen();
   },
 };
 
@@ -64,8 +71,8 @@ const list = { parameters: { route: '/promotions?view=applications' } };
 export const Applications: Story = {
   parameters: { ...list.parameters, msw: [answers('getPromotionApplications')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture cannot be read.')).toBeVisible();
-    await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(await canvas.findByText('The picture cannot be read.')).toBeSeen();
+    await expect(canvas.getByText(t('promotions:status.rejected'))).toBeSeen();
   },
 };
 
@@ -79,7 +86,7 @@ export const ApplicationsEmpty: Story = {
     msw: [answers('getPromotionApplications', () => ({ list: [], totalPages: 0 }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications yet')).toBeVisible();
+    await expect(await canvas.findByText(t('promotions:applications.none'))).toBeSeen();
   },
 };
 
@@ -87,7 +94,7 @@ export const ApplicationsFailed: Story = {
   parameters: { ...list.parameters, msw: [fails('getPromotionApplications')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your applications did not load',
+      t('promotions:applications.failed'),
     );
   },
 };
@@ -96,7 +103,9 @@ export const ApplicationsFailed: Story = {
 export const ApplicationsOfNobody: Story = {
   parameters: { ...list.parameters, player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('promotions:applications.logInAction') }),
+    ).toBeSeen();
   },
 };
 

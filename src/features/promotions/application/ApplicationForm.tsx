@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import {
   type Application,
   applyForPromotion,
-} from '#src/platform/endpoints/promotions/applyForPromotion.ts';
+} from '#src/platform/endpoints/promotions/applications.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';

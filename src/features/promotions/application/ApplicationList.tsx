@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { promotionApplicationsQuery } from '#src/platform/endpoints/promotions/getPromotionApplications.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { promotionApplicationsQuery } from '#src/platform/endpoints/promotions/applications.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useAskLogin } from '#src/session/useAskLogin.ts';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { frame } from '#src/platform/endpoints/rewards/RewardPicture.css.ts';
+import { frame } from '#src/shared/rewards/RewardPicture.css.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
-import { RewardPicture } from '#src/platform/endpoints/rewards/RewardPicture.tsx';
+import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

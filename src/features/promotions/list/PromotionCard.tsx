@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Promotion } from '#src/platform/contract.generated.ts';
-import { RewardPicture } from '#src/platform/endpoints/rewards/RewardPicture.tsx';
+import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

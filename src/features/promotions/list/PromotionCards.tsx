@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
-import { FIRST_PICTURES } from '#src/platform/firstList.ts';
+import { FIRST_PICTURES } from '#src/ui/firstPictures.ts';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';

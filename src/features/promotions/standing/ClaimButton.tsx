@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { claimPromotion } from '#src/platform/endpoints/promotions/claimPromotion.ts';
-import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { claimPromotion } from '#src/platform/endpoints/promotions/promotionRewards.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { StandingButtonProps } from './standingButton.ts';
 import { useStandingChange } from './useStandingChange.ts';

@@ -19,7 +19,7 @@ export interface PromotionActionProps {
   place: 'list' | 'detail';
 }
 
-/** What the player can do about a promotion now (S4.16); nothing where there is nothing to do. */
+/** What the player can do about a promotion now (S4.16); renders nothing when no action is open. */
 export function PromotionAction({ promotion, place }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { claimRaffle } from '#src/platform/endpoints/promotions/claimRaffle.ts';
-import { useIntentKey } from '#src/platform/endpoints/rewards/useIntentKey.ts';
+import { claimRaffle } from '#src/platform/endpoints/promotions/promotionRewards.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
 import { useStandingChange } from './useStandingChange.ts';
 
 /** Opens the oldest ticket of a raffle (S7.30); a retry opens no second one. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { OwnProtection } from '../OwnProtection.tsx';
 import { ON_A_BREAK, protectedBy } from '../protection.fixture.ts';
@@ -30,15 +31,25 @@ export const TimeOut: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take a time-out' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take a time-out' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText('Choose the length of your break.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: '1 week' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText(/^A break of 1 week at /)).toBeVisible();
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Start a break of 1 week' }));
-    await expect(await canvas.findByText('You are on a break')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('protection:timeOut.open') }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('protection:timeOut.open') }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:break.next') }));
+    await expect(await dialog.findByText(t('protection:break.lengthMissing'))).toBeSeen();
+    await userEvent.click(
+      dialog.getByRole('radio', { name: t('protection:break.weeks', { count: 1, figure: '1' }) }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:break.next') }));
+    await expect(
+      await dialog.findByText(like('protection:break.sure', { length: '1' })),
+    ).toBeSeen();
+    await userEvent.dblClick(
+      dialog.getByRole('button', { name: like('protection:break.begin', { length: '1' }) }),
+    );
+    await expect(await canvas.findByText(t('protection:break.on'))).toBeSeen();
     await expect(sent).toBe(1);
   },
 };
@@ -47,17 +58,27 @@ export const TimeOut: Story = {
 export const Exclusion: Story = {
   parameters: { msw: [...protectedBy(), fails('excludeSelf')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Self-exclude' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Self-exclude' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '6 months' }));
-    await userEvent.click(dialog.getByRole('radio', { name: /All sites/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText(/at all sites of the same operator/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
-    await expect(dialog.getByRole('radio', { name: '6 months' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^Start a break/ }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Something went wrong/);
-    await expect(canvas.queryByText('You are on a break')).toBeNull();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('protection:exclusion.open') }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('protection:exclusion.open') }),
+    );
+    await userEvent.click(
+      dialog.getByRole('radio', { name: t('protection:break.months', { count: 6, figure: '6' }) }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: like('protection:break.licensee') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:break.next') }));
+    await expect(await dialog.findByText(like('protection:break.atAll'))).toBeSeen();
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:break.back') }));
+    await expect(
+      dialog.getByRole('radio', { name: t('protection:break.months', { count: 6, figure: '6' }) }),
+    ).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:break.next') }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: like('protection:break.begin') }),
+    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
+    await expect(canvas.queryByText(t('protection:break.on'))).toBeNull();
   },
 };

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { excludeSelf } from '#src/platform/endpoints/protection/excludeSelf.ts';
-import { takeTimeOut } from '#src/platform/endpoints/protection/takeTimeOut.ts';
+import { excludeSelf, takeTimeOut } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { type ProtectionAct, useProtectionAct } from '../useProtectionAct.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { CloseAccount } from './CloseAccount.tsx';
@@ -16,10 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** Opens the dialog and sends it, with a password where one is given. */
 async function close(canvasElement: HTMLElement, password: string) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
-  if (password !== '') await userEvent.type(dialog.getByLabelText(/^Password/), password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Close my account permanently' }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('protection:closure.open') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('protection:closure.title') }));
+  if (password !== '')
+    await userEvent.type(
+      dialog.getByLabelText(like('session:password.label'), { selector: 'input' }),
+      password,
+    );
+  await userEvent.click(dialog.getByRole('button', { name: t('protection:closure.submit') }));
   return dialog;
 }
 
@@ -27,7 +32,7 @@ async function close(canvasElement: HTMLElement, password: string) {
 export const PasswordMissing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, '');
-    await expect(await dialog.findByText('This field is required.')).toBeVisible();
+    await expect(await dialog.findByText(t('session:fault.required'))).toBeSeen();
   },
 };
 
@@ -38,8 +43,10 @@ export const PasswordWrong: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, 'not-the-one');
-    await expect(await dialog.findByText('Wrong password.')).toBeVisible();
-    await expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
+    await expect(await dialog.findByText(t('platform:error.password_wrong'))).toBeSeen();
+    await expect(
+      dialog.getByLabelText(like('session:password.label'), { selector: 'input' }),
+    ).toBeInvalid();
   },
 };
 
@@ -50,7 +57,9 @@ export const BalanceLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await close(canvasElement, 'Story-2026');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/still have money/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      like('platform:error.balance_left'),
+    );
   },
 };
 
@@ -65,6 +74,8 @@ export const StepUpNeeded: Story = {
   },
   play: async ({ canvasElement }) => {
     await close(canvasElement, 'Story-2026');
-    await expect(await screen.findByRole('form', { name: 'Confirm that it’s you' })).toBeVisible();
+    await expect(
+      await screen.findByRole('form', { name: t('session:verification.title') }),
+    ).toBeSeen();
   },
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { confirmLimitRaise } from '#src/platform/endpoints/protection/confirmLimitRaise.ts';
+import { confirmLimitRaise } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { ActDialog } from '../ActDialog.tsx';
 import { useProtectionAct } from '../useProtectionAct.ts';

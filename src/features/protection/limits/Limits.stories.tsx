@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { MoneyLimit } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { OwnProtection } from '../OwnProtection.tsx';
@@ -35,20 +36,31 @@ export const SettingOne: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const open = { name: 'Set limit: Daily loss limit' };
+    const open = {
+      name: t('protection:named', {
+        action: t('protection:set'),
+        limit: t('protection:loss.limit', { span: t('protection:spans.day') }),
+      }),
+    };
     await userEvent.click(await canvas.findByRole('button', open));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Daily loss limit' }));
-    const amount = dialog.getByRole('textbox', { name: /Limit/ });
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: t('protection:loss.limit', { span: t('protection:spans.day') }),
+      }),
+    );
+    const amount = dialog.getByRole('textbox', { name: like('protection:form.most') });
     await userEvent.type(amount, '-5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-    await expect(await dialog.findByText(/^Enter an amount/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
+    await expect(await dialog.findByText(like('protection:form.money'))).toBeSeen();
     await userEvent.clear(amount);
     await userEvent.type(amount, '৩০০');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-    await waitFor(() => expect(screen.getByText('Your limit is now active')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
+    await expect(await screen.findByText(t('protection:holds'))).toBeSeen();
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Daily loss limit' }),
-    ).toBeVisible();
+      await canvas.findByRole('progressbar', {
+        name: t('protection:loss.limit', { span: t('protection:spans.day') }),
+      }),
+    ).toBeSeen();
   },
 };
 
@@ -56,12 +68,21 @@ export const SettingOne: Story = {
 export const NotTaken: Story = {
   parameters: { msw: [...protectedBy(), fails('setSessionLimit')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Session length' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Session length' }));
-    const minutes = dialog.getByRole('textbox', { name: /Limit/ });
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('protection:named', {
+          action: t('protection:change'),
+          limit: t('protection:session.limit'),
+        }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('protection:session.limit') }),
+    );
+    const minutes = dialog.getByRole('textbox', { name: like('protection:form.most') });
     await userEvent.type(minutes, '90');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Something went wrong/);
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(like('app:error.fault.title'));
     await expect(minutes).toHaveValue('90');
   },
 };
@@ -80,14 +101,25 @@ export const Removing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove: Daily deposit limit' }),
+      await canvas.findByRole('button', {
+        name: t('protection:named', {
+          action: t('protection:remove'),
+          limit: t('protection:deposit.limit', { span: t('protection:spans.day') }),
+        }),
+      }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Request removal' }));
-    await waitFor(() =>
-      expect(screen.getByText('Your current limit stays in place for now')).toBeVisible(),
+    await userEvent.click(
+      await screen.findByRole('button', { name: t('protection:removal.confirm') }),
     );
-    await expect(await canvas.findByText('Requested: no limit')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Daily deposit limit' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('protection:waits'))).toBeSeen());
+    await expect(
+      await canvas.findByText(t('protection:raise.asked', { raised: t('protection:raise.gone') })),
+    ).toBeSeen();
+    await expect(
+      canvas.getByRole('progressbar', {
+        name: t('protection:deposit.limit', { span: t('protection:spans.day') }),
+      }),
+    ).toBeSeen();
   },
 };
 
@@ -97,10 +129,14 @@ export const RaiseWaits: Story = {
     msw: [...protectedBy({ raises: [RAISES.waiting] }), answers('setMoneyLimit', () => PROTECTED)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Requested: .*8,000\.00/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Keep .*5,000\.00/ }));
-    await waitFor(() => expect(canvas.queryByText(/^Requested/)).toBeNull());
+    await expect(
+      await canvas.findByText(like('protection:raise.asked', { raised: '8,000.00' })),
+    ).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: like('protection:raise.open') })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: like('protection:raise.keep', { held: '5,000.00' }) }),
+    );
+    await waitFor(() => expect(canvas.queryByText(like('protection:raise.asked'))).toBeNull());
   },
 };
 
@@ -120,11 +156,17 @@ export const RaiseDue: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Confirm change/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: like('protection:raise.open') }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/From now on: .*8,000\.00/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change limit' }));
-    await expect(await canvas.findByText(/1,200\.00 of .*8,000\.00/)).toBeVisible();
-    await expect(canvas.queryByText(/^Requested/)).toBeNull();
+    await expect(
+      dialog.getByText(like('protection:raise.confirmText', { raised: '8,000.00' })),
+    ).toBeSeen();
+    await userEvent.click(dialog.getByRole('button', { name: t('protection:raise.confirm') }));
+    await expect(
+      await canvas.findByText(like('protection:used', { used: '1,200.00', most: '8,000.00' })),
+    ).toBeSeen();
+    await expect(canvas.queryByText(like('protection:raise.asked'))).toBeNull();
   },
 };

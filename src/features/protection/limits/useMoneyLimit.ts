@@ -6,7 +6,7 @@ import type {
   MoneyLimitKind,
   Protection,
 } from '#src/platform/contract.generated.ts';
-import { setMoneyLimit } from '#src/platform/endpoints/protection/setMoneyLimit.ts';
+import { setMoneyLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { type OwnLimit, raiseOf } from './ownLimit.ts';
 

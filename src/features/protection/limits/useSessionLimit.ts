@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Protection } from '#src/platform/contract.generated.ts';
-import { setSessionLimit } from '#src/platform/endpoints/protection/setSessionLimit.ts';
+import { setSessionLimit } from '#src/platform/endpoints/protection/limits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { type OwnLimit, raiseOf } from './ownLimit.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { referralQuery } from '#src/platform/endpoints/referral/getReferral.ts';
-import { RewardsFailed } from '#src/platform/endpoints/rewards/RewardsFailed.tsx';
+import { referralQuery } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { FriendList } from '../friends/FriendList.tsx';
 import { EarningsCard } from './EarningsCard.tsx';

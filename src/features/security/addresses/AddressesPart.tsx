@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import {
-  forgetRegisteredIp,
-  registeredIpsQuery,
-} from '#src/platform/endpoints/security/registeredIps.ts';
+import { forgetRegisteredIp, registeredIpsQuery } from '#src/platform/endpoints/security/logins.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { part, parts, platform, security } from '../security.fixture.ts';
 import { AuthenticatorPart } from './AuthenticatorPart.tsx';
@@ -19,15 +20,18 @@ export const AuthenticatorSetUp: Story = {
     msw: [answers('setUpAuthenticator'), answers('confirmAuthenticator'), ...parts, ...platform],
   },
   play: async () => {
-    const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Set up' }));
-    await expect(
-      await app.findByRole('img', { name: 'QR code for your authenticator app' }),
-    ).toBeVisible();
-    await expect(app.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-    await userEvent.type(app.getByRole('textbox', { name: 'Code from the app' }), '204816');
-    await userEvent.click(app.getByRole('button', { name: 'Confirm code' }));
-    await expect(await screen.findByText('Authenticator app set up')).toBeInTheDocument();
+    const app = await part(t('security:authenticator.title'));
+    await userEvent.click(
+      await app.findByRole('button', { name: t('security:authenticator.setUp') }),
+    );
+    await expect(await app.findByRole('img', { name: t('security:authenticator.qr') })).toBeSeen();
+    await expect(app.getByText('JBSWY3DPEHPK3PXP')).toBeSeen();
+    await userEvent.type(
+      app.getByRole('textbox', { name: t('security:authenticator.code') }),
+      '204816',
+    );
+    await userEvent.click(app.getByRole('button', { name: t('security:authenticator.confirm') }));
+    await expect(await screen.findByText(t('security:authenticator.done'))).toBeInTheDocument();
   },
 };
 
@@ -37,10 +41,14 @@ export const AuthenticatorRemoved: Story = {
     msw: [security({ authenticator: true }), answers('removeAuthenticator'), ...parts, ...platform],
   },
   play: async () => {
-    const app = await part('Authenticator app');
-    await userEvent.click(await app.findByRole('button', { name: 'Remove' }));
+    const app = await part(t('security:authenticator.title'));
+    await userEvent.click(
+      await app.findByRole('button', { name: t('security:contacts.removeShort') }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('Authenticator app removed')).toBeInTheDocument();
+    await userEvent.click(
+      question.getByRole('button', { name: t('security:contacts.removeShort') }),
+    );
+    await expect(await screen.findByText(t('security:authenticator.removed'))).toBeInTheDocument();
   },
 };

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { AuthenticatorSetup } from '#src/platform/contract.generated.ts';
 import {
   removeAuthenticator,
+  securityQuery,
   setUpAuthenticator,
-} from '#src/platform/endpoints/security/authenticator.ts';
-import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
+} from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';

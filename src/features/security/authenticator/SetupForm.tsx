@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AuthenticatorSetup } from '#src/platform/contract.generated.ts';
-import { confirmAuthenticator } from '#src/platform/endpoints/security/authenticator.ts';
+import { confirmAuthenticator } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
@@ -28,9 +29,13 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 /** What is bound can be changed, and removed where the other one stays. */
 export const Bound: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(PHONE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change mobile number' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Remove mobile number' })).toBeEnabled();
+    await expect(canvas.getByText(PHONE)).toBeSeen();
+    await expect(
+      canvas.getByRole('button', { name: t('security:contacts.change.mobile') }),
+    ).toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: t('security:contacts.remove.mobile') }),
+    ).toBeEnabled();
   },
 };
 
@@ -38,7 +43,9 @@ export const Bound: Story = {
 export const Last: Story = {
   args: { spare: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: like('security:contacts.removeShort') }),
+    ).toBeNull();
   },
 };
 
@@ -58,22 +65,24 @@ export const NumberBound: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add mobile number' }));
-    const bind = await form('Add mobile number');
-    const number = await bind.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(canvas.getByRole('button', { name: t('security:contacts.bind.mobile') }));
+    const bind = await form(t('security:contacts.bind.mobile'));
+    const number = await bind.findByRole('textbox', { name: t('security:overview.mobile') });
     await userEvent.type(number, exampleMobile(number));
-    await userEvent.click(bind.getByRole('button', { name: 'Send code' }));
-    await expect(await bind.findByText(/^Resend in/)).toBeVisible();
-    await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '204816');
-    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
-    const asked = await form('Confirm that it’s you');
-    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
-    const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
+    await userEvent.click(bind.getByRole('button', { name: t('session:code.send') }));
+    await expect(await bind.findByText(like('session:code.wait'))).toBeSeen();
+    await userEvent.type(bind.getByRole('textbox', { name: t('session:code.label') }), '204816');
+    await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
+    const asked = await form(t('session:stepUp.title'));
+    await userEvent.click(
+      await asked.findByRole('radio', { name: like('session:verification.by.totp') }),
+    );
+    const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Mobile number added')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await screen.findByText(t('security:contacts.bound.mobile'))).toBeInTheDocument();
     await waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: 'Mobile number' })).toBeNull(),
+      expect(screen.queryByRole('textbox', { name: t('security:overview.mobile') })).toBeNull(),
     );
   },
 };
@@ -85,16 +94,18 @@ export const WrongCode: Story = {
     msw: [refuses('bindEmail', { code: 'verification_code_invalid' }), ...parts, ...platform],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add email address' }));
-    const bind = await form('Add email address');
-    const address = await bind.findByRole('textbox', { name: 'Email address' });
+    await userEvent.click(canvas.getByRole('button', { name: t('security:contacts.bind.email') }));
+    const bind = await form(t('security:contacts.bind.email'));
+    const address = await bind.findByRole('textbox', { name: t('security:overview.email') });
     await userEvent.type(address, 'someone');
-    await userEvent.type(bind.getByRole('textbox', { name: 'Verification code' }), '000000');
-    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
-    await expect(await bind.findByText('Enter a valid email address.')).toBeVisible();
+    await userEvent.type(bind.getByRole('textbox', { name: t('session:code.label') }), '000000');
+    await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await bind.findByText(t('security:contacts.emailInvalid'))).toBeSeen();
     await userEvent.type(address, '@brand.example');
-    await userEvent.click(bind.getByRole('button', { name: 'Confirm' }));
-    await expect(await bind.findByRole('alert')).toHaveTextContent('Wrong verification code.');
+    await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await bind.findByRole('alert')).toHaveTextContent(
+      t('platform:error.verification_code_invalid'),
+    );
     await expect(address).toHaveValue('someone@brand.example');
   },
 };
@@ -103,10 +114,16 @@ export const WrongCode: Story = {
 export const Removed: Story = {
   parameters: { msw: [answers('unbindMobile'), ...parts, ...platform] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove mobile number' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('security:contacts.remove.mobile') }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('Mobile number removed')).toBeInTheDocument();
+    await userEvent.click(
+      question.getByRole('button', { name: t('security:contacts.removeShort') }),
+    );
+    await expect(
+      await screen.findByText(t('security:contacts.removed.mobile')),
+    ).toBeInTheDocument();
   },
 };
 
@@ -114,11 +131,15 @@ export const Removed: Story = {
 export const Kept: Story = {
   parameters: { msw: [refuses('unbindMobile', { code: 'contact_last' }), ...parts, ...platform] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove mobile number' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('security:contacts.remove.mobile') }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(
+      question.getByRole('button', { name: t('security:contacts.removeShort') }),
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You need at least one of phone and email on your account.',
+      t('platform:error.contact_last'),
     );
   },
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
+import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 /** Brings up to date what is shown of the player's protection. */

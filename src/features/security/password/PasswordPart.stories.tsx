@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PHONE, part, parts, passwordFields, platform } from '../security.fixture.ts';
@@ -15,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function changePassword() {
-  const form = await part('Change password');
+  const form = await part(t('security:password.title'));
   const [old, ...chosen] = passwordFields();
   if (!old) throw new Error('There is no field for the old password.');
   await userEvent.type(old, 'not-the-password');
   for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
-  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+  await userEvent.click(form.getByRole('button', { name: t('security:password.title') }));
   return form;
 }
 
@@ -40,16 +41,21 @@ export const PasswordWithStepUp: Story = {
   },
   play: async () => {
     const form = await changePassword();
-    await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
+    await expect(form.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      t('session:password.strength.3'),
+    );
     const asked = within(await screen.findByRole('dialog'));
-    await expect(await asked.findByText(PHONE)).toBeVisible();
-    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
+    await expect(await asked.findByText(PHONE)).toBeSeen();
+    await userEvent.click(
+      await asked.findByRole('radio', { name: like('session:verification.by.totp') }),
+    );
     await userEvent.type(
-      await asked.findByRole('textbox', { name: 'Authenticator code' }),
+      await asked.findByRole('textbox', { name: t('session:verification.answer.totp') }),
       '204816',
     );
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await screen.findByText(t('security:password.done'))).toBeInTheDocument();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };
@@ -66,9 +72,9 @@ export const StepUpGivenUp: Story = {
   play: async () => {
     const form = await changePassword();
     const asked = within(await screen.findByRole('dialog'));
-    await userEvent.click(await asked.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await asked.findByRole('button', { name: t('session:stepUp.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: t('security:password.title') })).toBeEnabled();
     await expect(passwordFields()[0]).toHaveValue('not-the-password');
   },
 };
@@ -80,7 +86,7 @@ export const PasswordWrong: Story = {
   },
   play: async () => {
     const form = await changePassword();
-    await expect(await form.findByText('Wrong password.')).toBeVisible();
+    await expect(await form.findByText(t('platform:error.password_wrong'))).toBeSeen();
     await expect(passwordFields()[0]).toHaveFocus();
   },
 };

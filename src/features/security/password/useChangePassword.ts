@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { login } from '#src/platform/endpoints/accounts/login.ts';
 import { logout } from '#src/platform/endpoints/accounts/logout.ts';
-import { changePassword } from '#src/platform/endpoints/security/changePassword.ts';
+import { changePassword } from '#src/platform/endpoints/security/passwords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { part, parts, passwordFields, platform, security } from '../security.fixture.ts';
@@ -18,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DONE = 'Payment password set';
 const typeAll = async (...texts: string[]) => {
   for (const [place, text] of texts.entries()) {
     const field = passwordFields()[place];
@@ -37,12 +37,12 @@ export const First: Story = {
     ],
   },
   play: async () => {
-    const form = await part('Payment password');
-    await userEvent.click(await form.findByRole('button', { name: 'Set payment password' }));
-    await expect(await form.findAllByText('This field is required.')).toHaveLength(2);
+    const form = await part(t('security:payment.title'));
+    await userEvent.click(await form.findByRole('button', { name: t('security:payment.set') }));
+    await expect(await form.findAllByText(t('session:fault.required'))).toHaveLength(2);
     await typeAll('204816', '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Set payment password' }));
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: t('security:payment.set') }));
+    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
   },
 };
 
@@ -57,14 +57,14 @@ export const OldOneWrong: Story = {
     ],
   },
   play: async () => {
-    const form = await part('Payment password');
-    const change = await form.findByRole('button', { name: 'Change payment password' });
+    const form = await part(t('security:payment.title'));
+    const change = await form.findByRole('button', { name: t('security:payment.change') });
     await typeAll('111111', '204816', '204816');
     await userEvent.click(change);
-    await expect(await form.findByText('Wrong payment password.')).toBeVisible();
+    await expect(await form.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
     await waitFor(() => expect(passwordFields()[0]).toHaveFocus());
     await userEvent.click(change);
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };
@@ -81,17 +81,21 @@ export const Forgotten: Story = {
     ],
   },
   play: async () => {
-    const form = await part('Payment password');
-    await userEvent.click(await form.findByRole('button', { name: 'Forgot payment password?' }));
+    const form = await part(t('security:payment.title'));
+    await userEvent.click(
+      await form.findByRole('button', { name: t('security:payment.forgotten') }),
+    );
     await expect(passwordFields()).toHaveLength(2);
     await typeAll('204816', '204816');
-    await userEvent.click(form.getByRole('button', { name: 'Change payment password' }));
+    await userEvent.click(form.getByRole('button', { name: t('security:payment.change') }));
     const asked = within(await screen.findByRole('dialog'));
-    await userEvent.click(await asked.findByRole('radio', { name: /Authenticator/ }));
-    const code = await asked.findByRole('textbox', { name: 'Authenticator code' });
+    await userEvent.click(
+      await asked.findByRole('radio', { name: like('session:verification.by.totp') }),
+    );
+    const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText(DONE)).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
   },
 };
 
@@ -103,10 +107,10 @@ export const Loading: Story = { parameters: { msw: [neverAnswers('getSecurity'),
 export const Failed: Story = {
   parameters: { msw: [fails('getSecurity', 1), ...parts, ...platform] },
   play: async () => {
-    const form = await part('Payment password');
-    await userEvent.click(await form.findByRole('button', { name: 'Try again' }));
+    const form = await part(t('security:payment.title'));
+    await userEvent.click(await form.findByRole('button', { name: t('security:retry') }));
     await expect(
-      await form.findByRole('button', { name: 'Change payment password' }),
-    ).toBeVisible();
+      await form.findByRole('button', { name: t('security:payment.change') }),
+    ).toBeSeen();
   },
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { securityQuery } from '#src/platform/endpoints/security/getSecurity.ts';
+import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';

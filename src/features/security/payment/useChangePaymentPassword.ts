@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { setPaymentPassword } from '#src/platform/endpoints/security/setPaymentPassword.ts';
+import { setPaymentPassword } from '#src/platform/endpoints/security/passwords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';

@@ -5,7 +5,7 @@ import {
   endOtherSessions,
   endSession,
   sessionsQuery,
-} from '#src/platform/endpoints/security/sessions.ts';
+} from '#src/platform/endpoints/security/logins.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';

@@ -1,15 +1,17 @@
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { Login, LoginChallenge, LoginResult } from '#src/platform/contract.generated.ts';
+import type {
+  Login,
+  LoginVerification,
+  LoginVerificationSending,
+  SocialLogin,
+} from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { refusalValue } from '#src/platform/refusalValue.ts';
 
 /** `POST /wps/session/login` (S7.2). A refusal says what the next try needs: see `askedNext` and `challengeOf`. */
 export const login = (platform: PlatformClient, language: string, body: Login) =>
-  platform.send<LoginResult>('POST', '/wps/session/login', {
-    query: { language: contentLanguage(language) },
-    body,
-    encrypted: true,
-  });
+  platform.call('login', { query: { language: contentLanguage(language) }, body });
 
 /** What a login is asked for besides the password (S3.4, S4.8). */
 export interface Asked {
@@ -34,10 +36,37 @@ export function askedNext(error: unknown, before: Asked): Asked {
 }
 
 /** The second step that a login needs, if that is why it was refused (S4.16). */
-export function challengeOf(error: unknown): LoginChallenge | undefined {
-  if (!(error instanceof PlatformError) || error.code !== 'verification_needed') return undefined;
-  const { value } = error;
-  const told =
-    has(value, 'challengeToken') && has(value, 'methods') && Array.isArray(value.methods);
-  return told ? (value as unknown as LoginChallenge) : undefined;
-}
+export const challengeOf = (error: unknown) => refusalValue('verification_needed', error);
+
+/** `POST /wps/session/login/social`: login with an account elsewhere (S7.32). See `newcomerOf` for who is not known yet. */
+export const loginSocial = (platform: PlatformClient, language: string, body: SocialLogin) =>
+  platform.call('loginSocial', { query: { language: contentLanguage(language) }, body });
+
+/** Who can register with their account elsewhere, if that is why a login was refused. */
+export const newcomerOf = (error: unknown) => refusalValue('social_account_unknown', error);
+
+/** `POST /wps/session/verification`: a code for the second step of a login (S4.16). */
+export const sendLoginVerification = (
+  platform: PlatformClient,
+  language: string,
+  body: LoginVerificationSending,
+) =>
+  platform.call('sendLoginVerification', { query: { language: contentLanguage(language) }, body });
+
+/** `PUT /wps/session/verification`: the second step of a login (S4.16). */
+export const completeLoginVerification = (
+  platform: PlatformClient,
+  language: string,
+  body: LoginVerification,
+) =>
+  platform.call('completeLoginVerification', {
+    query: { language: contentLanguage(language) },
+    body,
+  });
+
+/** The most characters that the contract takes for an operating system. */
+const OS_LENGTH = 40;
+
+/** `POST /wps/session/login/freeplay`: a session of a new trial account (S1.4, S7.14). */
+export const freeplay = (platform: PlatformClient, os: string) =>
+  platform.call('freeplay', { body: { os: os.slice(0, OS_LENGTH), platform: 'W' } });

@@ -1,10 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type {
-  Announcement,
-  AnnouncementPage,
-  Execution,
-} from '#src/platform/contract.generated.ts';
+import type { Announcement, Execution } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { Announcement };
@@ -31,7 +27,7 @@ export const popupAnnouncementsQuery = (
   infiniteQueryOptions({
     queryKey: [...(execution === 'B' ? [] : ['own']), 'popupAnnouncements', language, execution],
     queryFn: ({ pageParam, signal }) =>
-      platform.get<AnnouncementPage>('/wps/relay/MCSFE_getListAnnouncements', {
+      platform.call('getAnnouncements', {
         query: {
           types: TYPES[execution],
           platform: 'W',

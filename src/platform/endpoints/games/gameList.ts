@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components } from '#src/platform/contract.generated.ts';
+import type { Game, GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
-/** A game (S3.1). */
-export type Game = components['schemas']['Game'];
-/** One page of games. */
-export type GamePage = components['schemas']['GamePage'];
+/** A game (S3.1), and one page of games. */
+export type { Game, GamePage };
 
 /** The orders that a list of games can have: the most played first, by the alphabet, or the new ones first. */
 export const GAME_SORTS = ['popular', 'name', 'new'] as const;
@@ -15,8 +13,8 @@ export type GameSort = (typeof GAME_SORTS)[number];
 /** What a list of games is narrowed to, and its order. */
 export interface GameFilter {
   /** All categories of the brand where it is left out. */
-  gameType?: components['schemas']['GameType'] | undefined;
-  gameClassify?: components['schemas']['GameClassify'] | undefined;
+  gameType?: GameType | undefined;
+  gameClassify?: GameClassify | undefined;
   /** The vendor's code; all vendors where it is left out. */
   vassalage?: string | undefined;
   /** A part of the name, at most 40 letters. */
@@ -34,23 +32,25 @@ interface PageAsked {
   pageSize: number;
 }
 
+/** The address of the call, for documents that make it themselves (src/app/askFirst.ts). */
+export const GAME_LIST_PATH = '/wps/relay/GCSGAME_gameList';
+
+/** The query of the call for a page. */
+export const gamePageParams = (language: string, { filter, pageNo, pageSize }: PageAsked) => ({
+  clientType: 3 as const,
+  platform: 'flash,html5-desktop' as const,
+  ...filter,
+  pageNo,
+  pageSize,
+  language: contentLanguage(language),
+});
+
 const askPage = (
   platform: PlatformClient,
   language: string,
-  { filter, pageNo, pageSize }: PageAsked,
+  asked: PageAsked,
   signal: AbortSignal,
-) =>
-  platform.get<GamePage>('/wps/relay/GCSGAME_gameList', {
-    query: {
-      clientType: 3,
-      platform: 'flash,html5-desktop',
-      ...filter,
-      pageNo,
-      pageSize,
-      language: contentLanguage(language),
-    },
-    signal,
-  });
+) => platform.call('getGameList', { query: gamePageParams(language, asked), signal });
 
 /** `GET GCSGAME_gameList` (S7.24), page after page; `pageSize` is 12 on home (S9.3). */
 export const gameListQuery = (

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components } from '#src/platform/contract.generated.ts';
+import type { GameCategory, VendorCard } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import { oncePerSession } from '#src/platform/oncePerSession.ts';
 
 /** A category of the platform's menu with its vendors (S3.2). */
-export type MenuCategory = components['schemas']['GameCategory'];
+export type MenuCategory = GameCategory;
 /** A vendor within a category. */
-export type VendorCard = components['schemas']['VendorCard'];
+export type { VendorCard };
 
 /** `GET /lgw/games/game_menus` (S7.24): categories and vendors, kept in session storage (S9.5). */
 export const gameMenusQuery = (platform: PlatformClient, language: string) =>
@@ -15,10 +15,7 @@ export const gameMenusQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['gameMenus', language],
     queryFn: ({ signal }) =>
       oncePerSession(`gameMenus.${language}`, () =>
-        platform.get<MenuCategory[]>('/lgw/games/game_menus', {
-          query: { language: contentLanguage(language) },
-          signal,
-        }),
+        platform.call('getGameMenus', { query: { language: contentLanguage(language) }, signal }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });

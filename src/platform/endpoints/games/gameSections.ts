@@ -108,6 +108,9 @@ export const GAME_SECTIONS = {
   },
 } as const satisfies Record<GameSectionId, GameSection>;
 
+/** What the list of a section looks like before its games have come. */
+export type GamesLook = Pick<GameSection, 'shape' | 'searchable'>;
+
 /** MXWIN is shown with more slot vendors than this (S2.23). */
 const MXWIN_VENDORS = 10;
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components, RankList } from '#src/platform/contract.generated.ts';
+import type { Winner } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A win that was paid (S3.15). */
-export type Winner = components['schemas']['Winner'];
+export type { Winner };
 
 /** How many winners the board shows at most (S9.3). */
 export const WINNERS = 20;
@@ -20,7 +20,7 @@ export const rankListQuery = (platform: PlatformClient, language: string, live: 
   queryOptions({
     queryKey: ['ranks', language],
     queryFn: ({ signal }) =>
-      platform.get<RankList>('/wps/relay/GCSGAME_getRankList', {
+      platform.call('getRankList', {
         query: { gameCategory: 'ALL', language: contentLanguage(language), limitNum: WINNERS },
         signal,
       }),

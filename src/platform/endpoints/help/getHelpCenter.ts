@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { HelpCenter, HelpSection, HelpTopic } from '#src/platform/contract.generated.ts';
+import type { HelpSection, HelpTopic } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { HelpSection, HelpTopic };
@@ -13,7 +13,7 @@ export const helpCenterQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['helpCenter', language],
     queryFn: ({ signal }) =>
-      platform.get<HelpCenter>('/wps/system/helpCenter', {
+      platform.call('getHelpCenter', {
         query: { lang: contentLanguage(language), device: 'WEB' },
         signal,
       }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { FavouritePage } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 
 /** All favourites come on one page (S9.3). */
 const PAGE_SIZE = 999;
@@ -11,7 +11,7 @@ export const favouritesQuery = (platform: PlatformClient, language: string) =>
   queryOptions({
     queryKey: ['own', 'favourites', language],
     queryFn: async ({ signal }) => {
-      const page = await platform.get<FavouritePage>('/wps/relay/MCSFE_getFavoriteGamesList', {
+      const page = await platform.call('getFavourites', {
         query: {
           clientType: 3,
           platform: 'flash,html5-desktop',
@@ -24,3 +24,17 @@ export const favouritesQuery = (platform: PlatformClient, language: string) =>
       return page.content;
     },
   });
+
+/** What a favourite is known by (S3.14). */
+export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+
+/** `POST MCSFE_addFavoriteGameV2` (S7.25). A game that is marked already stays so. */
+export const addFavourite = (
+  platform: PlatformClient,
+  { nodeId, vassalage, gameType }: FavouriteGame,
+): Promise<null> =>
+  platform.call('addFavourite', { body: { nodeId, vendor: vassalage, gameType } });
+
+/** `DELETE MCSFE_removeFavoriteGameV2` (S7.25). A game that has no mark stays without. */
+export const removeFavourite = (platform: PlatformClient, nodeId: number): Promise<null> =>
+  platform.call('removeFavourite', { query: { nodeId } });

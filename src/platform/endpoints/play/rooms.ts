@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { components, RoomList } from '#src/platform/contract.generated.ts';
+import type { Room } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** A table of a game of cards or boards. */
-export type Room = components['schemas']['Room'];
+export type { Room };
 
 /** `GET GLS2_roomList` (S7.25): the tables of the 24 most played PVP games, each with the lowest stakes first. */
 export const roomsQuery = (platform: PlatformClient, language: string) =>
@@ -12,7 +12,6 @@ export const roomsQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['rooms', language],
     queryFn: async ({ signal }) => {
       const query = { language: contentLanguage(language) };
-      const path = '/wps/relay/GLS2_roomList';
-      return (await platform.get<RoomList>(path, { query, signal })).rooms;
+      return (await platform.call('getRooms', { query, signal })).rooms;
     },
   });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { Promotion } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { PromotionReader } from './getPromotions.ts';
 
@@ -13,7 +12,8 @@ export const promotionQuery = (
   queryOptions({
     queryKey: ['own', 'promotion', { signedIn, language, code }],
     queryFn: ({ signal }) =>
-      platform.get<Promotion>(`/wps/promotions/${encodeURIComponent(code)}`, {
+      platform.call('getPromotion', {
+        path: { code },
         query: { language: contentLanguage(language) },
         signal,
       }),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { PromotionPage, PromotionType } from '#src/platform/contract.generated.ts';
+import type { PromotionType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** Who looks, and in which language: both change what a promotion says. */
@@ -19,7 +19,7 @@ export const promotionsQuery = (
   infiniteQueryOptions({
     queryKey: ['own', 'promotions', { signedIn, language, type }],
     queryFn: ({ pageParam, signal }) =>
-      platform.get<PromotionPage>('/wps/promotions', {
+      platform.call('getPromotions', {
         query: { ...(type && { type }), language: contentLanguage(language), pageNo: pageParam },
         signal,
       }),

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { Protection } from '#src/platform/contract.generated.ts';
 
 /** `GET /wps/member/protection`: the player's limits, raises that wait, reality check and break (S2.16). */
 export const protectionQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'protection'],
-    queryFn: ({ signal }) => platform.get<Protection>('/wps/member/protection', { signal }),
+    queryFn: ({ signal }) => platform.call('getProtection', { signal }),
   });

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { Vip } from '#src/platform/contract.generated.ts';
 
 /** `GET /wps/member/vip`: the player's level, the way to the next one, and what each brings (S2.16, S3.5). */
 export const vipQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['own', 'vip'],
-    queryFn: ({ signal }) => platform.get<Vip>('/wps/member/vip', { signal }),
+    queryFn: ({ signal }) => platform.call('getVip', { signal }),
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { CustomerService, Permission } from '#src/platform/contract.generated.ts';
+import type { CustomerService } from '#src/platform/contract.generated.ts';
 
 /** A way to reach the merchant (S3.10). */
 export interface Contact {
@@ -22,7 +22,7 @@ export const customerServiceQuery = (platform: PlatformClient) =>
     queryFn: async ({ signal }): Promise<Contact[]> => {
       const { createPageKey } = await import('./pageKey.ts');
       const key = await createPageKey();
-      const { customerService } = await platform.get<Permission>('/wps/system/permission', {
+      const { customerService } = await platform.call('getPermission', {
         headers: { 'Client-Key': key.publicKey },
         signal,
       });

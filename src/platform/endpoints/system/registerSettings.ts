@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { RegisterSettings } from '#src/platform/contract.generated.ts';
 
 /** `GET /wps/system/setting/register`: the rules of both registration forms (S3.7, S7.11). */
 export const registerSettingsQuery = (platform: PlatformClient) =>
   queryOptions({
     queryKey: ['registerSettings'],
-    queryFn: ({ signal }) =>
-      platform.get<RegisterSettings>('/wps/system/setting/register', { signal }),
+    queryFn: ({ signal }) => platform.call('getRegisterSettings', { signal }),
   });

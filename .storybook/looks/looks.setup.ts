@@ -1,0 +1,98 @@
+import { brands } from 'virtual:livery-brands';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { HOSTILE_BRANDS } from '#scripts/ui/hostile/hostileList.ts';
+import { LONG_WORDS, stretch } from '#scripts/ui/hostile/stretch.ts';
+import { drawnIn } from '#scripts/ui/looks/lot.ts';
+import { brokenLayout } from '#scripts/ui/sweep/inPage/brokenLayout.ts';
+import { smallTargets } from '#scripts/ui/sweep/inPage/smallTargets.ts';
+import { KEPT, readTexts, writeTexts } from '#scripts/ui/sweep/inPage/texts.ts';
+import { LEAST_TARGET, NARROW, PHONE } from '#scripts/ui/sweep/measures.ts';
+import { dressDocument } from '../brands/dress.ts';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that Storybook made a test of. */
+    story?: { globals: { viewport?: { value?: string } }; parameters: { layout?: string } };
+  }
+}
+
+declare global {
+  /** What Storybook composes stories with. */
+  var globalProjectAnnotations: { initialGlobals: Record<string, unknown> };
+}
+
+const seed = String(import.meta.env.LIVERY_SEED);
+/** At night every story is shown in a hostile brand as well. */
+const everything = String(import.meta.env.LIVERY_ALL) === '1';
+/** The language of stories that name none themselves: English, or that of `LIVERY_LANGUAGE`. */
+const language = String(import.meta.env.LIVERY_LANGUAGE) || 'en';
+
+/** Every brand that speaks the language, in each of its themes. */
+const dresses = Object.values(brands)
+  .filter(({ page: brand }) => HOSTILE_BRANDS.every(({ id }) => id !== brand.id))
+  .filter(({ messages }) => language in messages)
+  .flatMap(({ page: { id, themes } }) => themes.available.map((theme) => ({ brand: id, theme })));
+const hostileLooks = HOSTILE_BRANDS.flatMap((hostile) =>
+  LONG_WORDS.map((long) => ({ hostile, ...long })),
+);
+
+/** Waits until the page is laid out anew. */
+const laidOut = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** How long a page may take to fit itself to another width, in milliseconds. */
+const SETTLES = 2000;
+
+/** What is still wrong once the page has settled. */
+async function lasting(find: () => string[]): Promise<string[]> {
+  for (const until = performance.now() + SETTLES; ; await laidOut()) {
+    const found = find();
+    if (found.length === 0 || performance.now() > until) return found;
+  }
+}
+
+async function resize({ width, height }: { width: number; height: number }): Promise<void> {
+  await page.viewport(width, height);
+  await laidOut();
+}
+
+/** Where the layout breaks in a hostile brand on the narrowest phone, with words as long as they may become. */
+async function brokenInHostile(story: string): Promise<string[]> {
+  const { hostile, words, language } = drawnIn(seed, `hostile ${story}`, hostileLooks);
+  const brand = brands[hostile.id];
+  if (!brand) throw new Error(`The brand ${hostile.id} is not among those of the stories.`);
+  dressDocument(brand, hostile.theme, language);
+  await resize(NARROW);
+  writeTexts({ kept: KEPT, texts: readTexts(KEPT).map((text) => stretch(text, words)) });
+  await laidOut();
+  const found = await lasting(brokenLayout);
+  return found.map((each) => `${hostile.id} with long ${words} words: ${each}`);
+}
+
+/** The space that Storybook leaves around a story with the layout `padded`, and a test does not. */
+const PADDED = '1rem';
+
+beforeEach(({ task }) => {
+  const dress = drawnIn(seed, `${task.file.name} ${task.name}`, dresses);
+  Object.assign(globalThis.globalProjectAnnotations.initialGlobals, dress, { language });
+  vi.spyOn(console, 'error');
+});
+
+// After the play function and axe: every story once more as a finger and a narrow phone meet it.
+afterEach(async ({ task, story }) => {
+  const printed = vi.mocked(console.error).mock.calls.map(([first]) => `console: ${first}`);
+  vi.mocked(console.error).mockRestore();
+  if (!story || task.result?.state === 'fail') return;
+  document.body.style.padding = story.parameters.layout === 'padded' ? PADDED : '';
+  const small = () => lasting(() => smallTargets(LEAST_TARGET));
+  const found = [...printed, ...(await small())];
+  if (!story.globals.viewport?.value) {
+    await resize(PHONE);
+    found.push(...(await small()).map((each) => `on a phone: ${each}`));
+  }
+  if (everything) found.push(...(await brokenInHostile(`${task.file.name} ${task.name}`)));
+  expect(found, found.join('\n')).toEqual([]);
+});

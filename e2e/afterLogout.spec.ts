@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { control } from './faultFlow.ts';
+import { leftBehind, placesOf } from './leftBehind.ts';
+import { logIn } from './loginForm.ts';
+import { expect, test } from './ownSite.ts';
+
+/** What a device may keep of its settings when a player has left, by its key. Nothing of it tells who was here. */
+const SETTINGS = {
+  merchantCode: 'the brand (S1.6)',
+  'livery.theme': 'light or dark',
+  'livery.language': 'the language of the pages',
+  'livery.sideMenu': 'collapsed or not',
+  'livery.dataSaver': 'on or off',
+  'livery.balance': 'whether balances are shown',
+  'livery.consent': 'the answer about analytics',
+  'livery.ofAge': 'that the age question was answered',
+  ANONYMOUS_POPUP: 'the newest announcement that was closed (S3.8)',
+  USER_POPUP: 'the newest announcement that was closed (S3.8)',
+};
+
+/** When the worker fetched the pictures and documents that it keeps for every visitor of the site. */
+const WORKER_TIMES = 'workbox-expiration';
+
+/** The names of all that the site has stored, by the store, and the entries of its databases. */
+async function storedIn(page: Page) {
+  const names = await page.evaluate(async () => {
+    const settled = <Value>(asked: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const entries = databases.map(async (name) => {
+      const database = await settled(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const read = stores.map((store) =>
+        settled(database.transaction(store).objectStore(store).getAll()),
+      );
+      const found = await Promise.all(read);
+      database.close();
+      return found;
+    });
+    return {
+      localStorage: Object.keys({ ...localStorage }),
+      sessionStorage: Object.keys({ ...sessionStorage }),
+      databases,
+      entries: JSON.stringify(await Promise.all(entries)),
+    };
+  });
+  const cookies = await page.context().cookies();
+  return { ...names, cookies: cookies.map(({ name }) => name) };
+}
+
+test('a logout leaves nothing of the player in any store of the browser (S3.5, S4.2)', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  // What the page asks while the player leaves may be refused.
+  watch.expectErrors(/status of 401/);
+  await control(request, site, { database: 'seeds' });
+  const { account, nickname } = PLAYERS.player;
+  await page.goto(`${site.origin}/login`);
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
+  await logIn(dialog, { username: account, password: seedPassword(site.brand) });
+  await expect(dialog).toBeHidden();
+  // A player who was here before has chosen how much to bring to a game, and has looked for something.
+  const id = playerId({ merchantCode: site.brand.merchantCode, brand: site.brand }, 'player');
+  await page.evaluate((key) => localStorage.setItem(key, '500'), `livery.transfer.${id}`);
+  for (const path of ['/promotions', '/feedback']) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
+  }
+  await page.goto(`${site.origin}/search?q=star`);
+  await expect(page.getByRole('heading', { name: 'Search games' })).toBeSeen();
+
+  await page.goto(`${site.origin}/logout`);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  // The tab is cleared once the page of the player has gone.
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY))
+    .toBeNull();
+
+  const stored = await storedIn(page);
+  expect(stored.localStorage.filter((key) => !(key in SETTINGS))).toEqual([]);
+  expect(stored.sessionStorage.filter((key) => key !== 'merchantCode')).toEqual([]);
+  expect(stored.databases.filter((name) => name !== WORKER_TIMES)).toEqual([]);
+  // Of what the worker keeps, nothing is an answer of the platform.
+  expect(stored.entries).not.toContain('/wps/');
+  expect(stored.cookies).toEqual([]);
+  const left = await leftBehind(page, []);
+  const found = placesOf({ ...left, entries: stored.entries }, [nickname, id]);
+  // Addresses of requests are no store, and end with the page.
+  expect(found.filter((place) => place !== 'requests')).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import bn from '../src/features/inbox/messages/bn.json' with { type: 'json' };
+import en from '../src/features/inbox/messages/en.json' with { type: 'json' };
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+
+test('a member reads what the platform wrote, deletes it, and every tab counts the same (S2.16, S2.20, S7.30)', async ({
+  page,
+  context,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en, bn }[language];
+  await enter(page, site, 'agent41');
+  await page.goto(at('/member'));
+  const tile = page.locator('main a[href$="/messages"]');
+  await tile.click();
+  await expect(page).toHaveURL(/\/messages$/);
+  const messages = page.locator('main').getByRole('article');
+  await expect(messages.first()).toBeSeen();
+  const unread = messages.filter({ hasText: words.new });
+  const before = await unread.count();
+  expect(before).toBeGreaterThan(1);
+
+  const other = await context.newPage();
+  await enter(other, site, 'agent41');
+  await other.goto(at('/messages'));
+  const elsewhere = other.locator('main').getByRole('article');
+  await expect(elsewhere.filter({ hasText: words.new })).toHaveCount(before);
+
+  await unread.first().getByRole('button').click();
+  await expect(unread).toHaveCount(before - 1);
+  await expect(elsewhere.filter({ hasText: words.new })).toHaveCount(before - 1);
+
+  const count = await messages.count();
+  const remove = messages.getByRole('button', { name: new RegExp(words.delete) });
+  await remove.click();
+  await expect(messages).toHaveCount(count - 1);
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(messages).toHaveCount(count);
+  await messages.first().getByRole('button').click();
+  await remove.click();
+  await expect(messages).toHaveCount(count - 1);
+  // The page is left before the time for undoing is over: the platform hears of it all the same.
+  const told = page.waitForRequest(/message\/delete/);
+  await page.locator('a[href$="/member"]').filter({ visible: true }).first().click();
+  await told;
+  await expect(elsewhere).toHaveCount(count - 1);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkField, fieldText, findingOf } from './checkField.ts';
+import type { FieldRule } from './fieldRules.ts';
+
+const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
+  ...{ enabled: true, required: true, acceptedPattern: '*', patternId: 4 },
+  ...{ minLength: 2, maxLength: 4, ...more },
+});
+const faultOf = (more: Partial<FieldRule>, value: string | undefined) =>
+  checkField('username', rule(more), value)?.rule;
+
+describe('the rule of a registration field (S5.2)', () => {
+  it('names the field, the rule, its pattern and its bounds', () => {
+    expect(findingOf('username', 'length', rule())).toEqual({
+      ...{ name: 'username', rule: 'length', patternId: 4, min: 2, max: 4 },
+    });
+  });
+
+  it.each([undefined, ''])('asks for what is enabled and required, of %j', (value) => {
+    expect(faultOf({}, value)).toBe('required');
+    expect(faultOf({ required: false }, value)).toBeUndefined();
+    expect(faultOf({ enabled: false }, value)).toBeUndefined();
+  });
+
+  it('rejects a value of a field that is not enabled', () => {
+    expect(faultOf({ enabled: false }, 'abc')).toBe('disabled');
+  });
+
+  it('takes as many characters as its bounds say, themselves included', () => {
+    const lengths = ['a', 'ab', 'abcd', 'abcde', '😀😀😀😀', '😀😀😀😀😀'];
+    expect(lengths.map((value) => faultOf({}, value))).toEqual([
+      ...['length', undefined, undefined, 'length', undefined, 'length'],
+    ]);
+  });
+
+  it('rejects a value that does not match its pattern; `*` matches all', () => {
+    expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abc')).toBeUndefined();
+    expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abd')).toBe('pattern');
+    expect(faultOf({}, '!!')).toBeUndefined();
+  });
+});
+
+describe('the text of a registration field', () => {
+  it('has Latin digits and no space around it where only digits are taken (S5.3)', () => {
+    expect(fieldText(rule({ patternId: 6 }), ' ০১২3 ')).toBe('0123');
+  });
+
+  it('stays as it was written in all other fields', () => {
+    expect(fieldText(rule(), ' ০১ ')).toBe(' ০১ ');
+  });
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addMember, addMerchant } from '#sandbox/ledger/ledger.fixture.ts';
+import { exclude } from '#sandbox/protection/exclusion.ts';
+import { onEachEngine } from './engines.fixture.ts';
+import { exclusion } from './schema/protection.ts';
+import { payoutAccount } from './schema/wallet.ts';
+
+const MIGRATION = new URL('./migrations/0221_exclusion_numbers.sql', import.meta.url);
+const STARTED = new Date('2026-03-03T12:00:00Z');
+const UNTIL = new Date('2026-09-03T12:00:00Z');
+
+onEachEngine((database) => {
+  it('adds the bank to the account numbers of exclusions from before', async () => {
+    const { db } = database();
+    const merchant = await addMerchant(db, { single: true });
+    const memberId = await addMember(db, merchant);
+    const bound = { merchantCode: merchant.merchantCode, memberId, holder: 'R', boundAt: STARTED };
+    const number = '00123456AB';
+    await db.insert(payoutAccount).values([
+      { ...bound, kind: 'bank', provider: 'Dutch-Bangla Bank', number },
+      { ...bound, kind: 'bank', provider: 'ব্র্যাক ব্যাংক', number },
+      { ...bound, kind: 'mobile-wallet', provider: 'bKash', number: '01799000001' },
+    ]);
+    const taken = { kind: 'self-exclusion', scope: 'brand', until: UNTIL } as const;
+    await exclude(db, [memberId], taken, STARTED);
+    const traits = async () => {
+      const rows = await db.select().from(exclusion).where(eq(exclusion.memberId, memberId));
+      return rows.flatMap((row) => row.traits).sort();
+    };
+    const now = await traits();
+    const before = ['account bank 00123456ab', 'account wallet 1799000001', 'email a@b.example'];
+    await db.update(exclusion).set({ traits: before }).where(eq(exclusion.memberId, memberId));
+    await db.execute(sql.raw(await readFile(MIGRATION, 'utf8')));
+    expect(await traits()).toEqual([...now, 'email a@b.example'].sort());
+    expect(now).toHaveLength(3);
+  });
+});

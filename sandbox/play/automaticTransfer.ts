@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { walletOf } from '#sandbox/ledger/accountName.ts';
+import { balanceOf } from '#sandbox/ledger/balances.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
+import { collectFunds } from '#sandbox/wallet/collectFunds.ts';
+import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
+import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
+import { openVendorsOf } from './openGames.ts';
+
+/** Whether a member has wallets per vendor and has switched automatic transfer on. */
+async function hasAutomaticTransfer(
+  db: Database,
+  { brand }: Merchant,
+  memberId: string,
+): Promise<boolean> {
+  if (brand.wallet.single) return false;
+  const [row] = await db
+    .select({ automatic: member.automaticFunds })
+    .from(member)
+    .where(eq(member.id, memberId));
+  return row?.automatic ?? false;
+}
+
+/**
+ * Transfers all funds of a member to the wallet of a vendor whose game opens, if automatic transfer is on: those in other vendors' wallets are
+ * collected first. Gives how much was transferred to the vendor, in minor units.
+ *
+ * @param db a transaction; the caller has made sure that the member may play
+ */
+export async function transferToVendor(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+  vendorCode: string,
+  now: Date,
+): Promise<bigint> {
+  if (!(await hasAutomaticTransfer(db, merchant, memberId))) return 0n;
+  await lockMember(db, memberId);
+  const collected = await collectFunds(db, merchant, memberId, now, (code) => code !== vendorCode);
+  const amount = await balanceOf(db, merchant, walletOf(merchant, memberId));
+  if (amount > 0n) {
+    const to = { kind: 'vendor', vendorCode } as const;
+    await transferBetweenOwn(db, merchant, memberId, { from: { kind: 'main' }, to, amount }, now);
+  }
+  if (amount + collected.amount > 0n) await publishBalance(db, merchant, memberId, now);
+  return amount;
+}
+
+/**
+ * Collects a member's funds from the vendors that have no game open, if automatic transfer is on. Gives how much was collected, in minor
+ * units.
+ *
+ * @param db a transaction
+ * @param vendorCode the vendor to collect from; all of them where it is left out
+ */
+export async function collectIdleFunds(
+  db: Database,
+  merchant: Merchant,
+  memberId: string,
+  now: Date,
+  vendorCode?: string,
+): Promise<bigint> {
+  if (!(await hasAutomaticTransfer(db, merchant, memberId))) return 0n;
+  await lockMember(db, memberId);
+  const open = await openVendorsOf(db, memberId, now);
+  const { amount } = await collectFunds(
+    db,
+    merchant,
+    memberId,
+    now,
+    (code) => !open.has(code) && (vendorCode === undefined || vendorCode === code),
+  );
+  if (amount > 0n) await publishBalance(db, merchant, memberId, now);
+  return amount;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { commission } from '#sandbox/database/schema/agents.ts';
+import { merchant } from '#sandbox/database/schema/merchants.ts';
+import { outbox } from '#sandbox/database/schema/platform.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
+import { SEED_DAY, today } from './seedDay.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('a database that was just filled', () => {
+  onEachEngine((database) => {
+    it('is moved by whole days, once, with the records that nothing may change', async () => {
+      const { db } = database();
+      const at = new Date(SEED_DAY.getTime() - 5 * HOUR_MS);
+      await db.insert(merchant).values({ code: 'MOVED001' });
+      await db.insert(outbox).values({
+        ...{ merchantCode: 'MOVED001', channel: 'sms', recipient: '+1', sealedBody: '', at },
+      });
+      await db.execute(
+        sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'append-only'; END $$`,
+      );
+      await db.execute(
+        sql`CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`,
+      );
+      await markSeeded(db, SEED_DAY);
+      expect(await moveToToday(db)).toBe(true);
+      expect(await moveToToday(db)).toBe(false);
+      await forgetSeeded(db);
+      expect(await moveToToday(db)).toBe(false);
+      const [row] = await db.select().from(outbox);
+      expect(row?.at).toEqual(new Date(today().getTime() - 5 * HOUR_MS));
+    });
+  });
+});
+
+describe('the seeds', () => {
+  const platform = testPlatform();
+
+  it.each([1, 2, 30])(
+    'are moved when %i days have gone by, periods that follow each other among them',
+    async (days) => {
+      const { db } = platform.sandbox.platform;
+      const ends = () =>
+        db.select({ until: sql<string>`max(period_until)::text` }).from(commission);
+      const [before] = await ends();
+      await markSeeded(db, new Date(today().getTime() - days * 24 * HOUR_MS));
+      expect(await moveToToday(db)).toBe(true);
+      const [after] = await ends();
+      const moved = Date.parse(String(after?.until)) - Date.parse(String(before?.until));
+      expect(moved).toBe(days * 24 * HOUR_MS);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import type { Engine, OpenDatabase } from '#sandbox/database/database.ts';
+import { migrate } from '#sandbox/database/migrate.ts';
+import { openPglite } from '#sandbox/database/pglite.ts';
+import type { Place } from '#sandbox/database/place.ts';
+import { openPostgres } from '#sandbox/database/postgres.ts';
+import { type Snapshot, snapshotOf } from '#sandbox/database/snapshot.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { SEED_DAY, today } from './seedDay.ts';
+import { seedMerchants } from './seedMerchants.ts';
+
+function startEngine(place: Place, snapshot: Snapshot): Promise<Engine> {
+  switch (place.kind) {
+    case 'memory':
+      return openPglite(undefined, snapshot);
+    case 'folder':
+      return openPglite(place.dataDir, snapshot);
+    case 'server':
+      return openPostgres(place.url);
+  }
+}
+
+/**
+ * Opens the database of a place. The first start makes the tables, fills the catalogue and gives the merchants their
+ * records; of several instances that start at once, one does. An embedded database keeps a snapshot of that for later
+ * starts.
+ * @throws DatabaseUnreachable where a server cannot be used
+ */
+export async function openDatabase(
+  place: Place,
+  merchants: readonly Merchant[] = [],
+): Promise<OpenDatabase> {
+  const engine = await startEngine(place, snapshotOf(merchants));
+  try {
+    await engine.alone(async () => {
+      await migrate(engine);
+      if (await seedCatalogue(engine.db)) {
+        await seedMerchants(engine.db, merchants, SEED_DAY);
+        await markSeeded(engine.db, SEED_DAY);
+      }
+      if (await moveToToday(engine.db)) await engine.keep();
+      await forgetSeeded(engine.db);
+      await seedMerchants(engine.db, merchants, today());
+    });
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}

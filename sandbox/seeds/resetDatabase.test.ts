@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/database/database.ts';
+import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { event, outbox } from '#sandbox/database/schema/platform.ts';
+import { publish } from '#sandbox/events/publish.ts';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { digestTables } from '#sandbox/proofs/tables.fixture.ts';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { BRANDS } from '#sandbox/sandbox.fixture.ts';
+import { resetDatabase } from './resetDatabase.ts';
+
+const SEEDING_MS = 120_000;
+
+async function firstMerchant(): Promise<Merchant> {
+  const [merchant] = await readMerchants(BRANDS);
+  if (!merchant) throw new Error('There is no brand.');
+  return merchant;
+}
+
+/** Changes records, adds some and takes some away. */
+async function change(db: Database, { merchantCode }: Merchant): Promise<void> {
+  await db.update(member).set({ nickname: 'Changed' });
+  await db.insert(outbox).values({
+    ...{ merchantCode, channel: 'sms', recipient: '+1', sealedBody: '', at: new Date() },
+  });
+  await db.execute(sql`DELETE FROM member_line`);
+}
+
+/** What all tables hold, but for when jobs ran. */
+async function recordsOf(db: Database): Promise<object> {
+  const { job, ...records } = await digestTables(db);
+  return records;
+}
+
+describe('a reset of the database', () => {
+  onEachEngine((database) => {
+    it('brings back the same each time, to the last record, whatever was done in between', {
+      timeout: SEEDING_MS,
+    }, async () => {
+      const { db } = database();
+      const merchant = await firstMerchant();
+      await resetDatabase(db, [merchant]);
+      const seeds = await recordsOf(db);
+      for (let times = 0; times < 2; times += 1) {
+        await change(db, merchant);
+        expect(await recordsOf(db)).not.toEqual(seeds);
+        await resetDatabase(db, [merchant]);
+        expect(await recordsOf(db)).toEqual(seeds);
+      }
+      expect(await verifyBooks(db)).toEqual([]);
+    });
+
+    it('leaves the platform’s own rules in force', { timeout: SEEDING_MS }, async () => {
+      const { db } = database();
+      const merchant = await firstMerchant();
+      // The seeds are made, then copied.
+      for (let times = 0; times < 2; times += 1) await resetDatabase(db, [merchant]);
+      const cause = { message: 'An entry stays as it is.' };
+      await expect(db.execute(sql`DELETE FROM ledger_entry`)).rejects.toMatchObject({ cause });
+      const data = { unread: 1 };
+      const { merchantCode } = merchant;
+      await publish(db, merchantCode, new Date(), { to: 'merchant', type: 'unreadCount', data });
+      const [told] = await db.select({ place: sql<string | null>`place` }).from(event);
+      expect(told?.place).toEqual(expect.anything());
+    });
+  });
+});

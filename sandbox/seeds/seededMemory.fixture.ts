@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** Where the copies of the seeds lie, apart from those that a reset by the control keeps. */
+const COPIES = sql.identifier('test_seeds');
+
+/** A table that holds other rows than the seeds, and how many of them are newer. */
+interface Changed {
+  name: string;
+  newer: number;
+  rows: number;
+}
+
+/** The rows of each table in the seeds. */
+type Seeds = ReadonlyMap<string, number>;
+
+async function tableNames(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migration'`);
+  return rows.map(({ name }) => name);
+}
+
+/** Keeps a copy of every table, and says how many rows each has. */
+async function keepSeeds(db: Database): Promise<Seeds> {
+  const seeds = new Map<string, number>();
+  await db.execute(sql`CREATE SCHEMA ${COPIES}`);
+  for (const name of await tableNames(db)) {
+    const table = sql.identifier(name);
+    await db.execute(sql`CREATE TABLE ${COPIES}.${table} AS TABLE ${table}`);
+    const { rows } = await db.execute<{ rows: number }>(
+      sql`SELECT count(*)::int AS rows FROM ${table}`,
+    );
+    seeds.set(name, rows[0]?.rows ?? 0);
+  }
+  return seeds;
+}
+
+/** The transaction after which a row is newer than the seeds. */
+async function lastTransaction(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT pg_current_xact_id()::text AS id`);
+  return rows[0]?.id ?? '0';
+}
+
+/** The tables that have changed since a transaction, in one look at them all. */
+async function changedSince(db: Database, since: string, seeds: Seeds): Promise<Changed[]> {
+  const counts = [...seeds.keys()].map(
+    (name) => sql`
+      SELECT ${name}::text AS name, count(*)::int AS rows,
+        (count(*) FILTER (WHERE xmin::text::bigint > ${since}::bigint))::int AS newer
+      FROM ${sql.identifier(name)}`,
+  );
+  const { rows } = await db.execute<Changed & Record<string, unknown>>(
+    sql.join(counts, sql` UNION ALL `),
+  );
+  return rows.filter(({ name, newer, rows: all }) => newer > 0 || all !== seeds.get(name));
+}
+
+/** Gives changed tables the rows of the seeds; those that only got new rows lose these. Checks and triggers rest. */
+async function restore(
+  db: Database,
+  since: string,
+  changed: readonly Changed[],
+  seeds: Seeds,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    for (const { name, newer, rows } of changed) {
+      const table = sql.identifier(name);
+      if (rows - newer === seeds.get(name)) {
+        await tx.execute(sql`DELETE FROM ${table} WHERE xmin::text::bigint > ${since}::bigint`);
+        continue;
+      }
+      await tx.execute(sql`DELETE FROM ${table}`);
+      await tx.execute(sql`INSERT INTO ${table} OVERRIDING SYSTEM VALUE TABLE ${COPIES}.${table}`);
+    }
+  });
+}
+
+/** A database in memory that is filled once, and can be given its seeds again. */
+async function openSeeded(merchants: readonly Merchant[]) {
+  const database = await openDatabase({ kind: 'memory' }, merchants);
+  const seeds = await keepSeeds(database.db);
+  let since = await lastTransaction(database.db);
+  return {
+    database,
+    async reset() {
+      const changed = await changedSince(database.db, since, seeds);
+      if (changed.length > 0) await restore(database.db, since, changed, seeds);
+      since = await lastTransaction(database.db);
+    },
+  };
+}
+
+let opened: ReturnType<typeof openSeeded> | undefined;
+
+/**
+ * The database in memory of this process, with the seeds and nothing else. One file of tests after the other has it, which
+ * is far less work than a database for each; sequences go on.
+ */
+export async function seededMemory(merchants: readonly Merchant[]): Promise<OpenDatabase> {
+  opened ??= openSeeded(merchants);
+  const { database, reset } = await opened;
+  await reset();
+  return database;
+}

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { documentRows } from '#scripts/build/site/routes.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { pageName, publicPages } from './publicPages.ts';
+
+describe('publicPages', () => {
+  let brands: ResolvedBrand[];
+  beforeAll(async () => {
+    brands = (await readMerchants('brands')).map(({ brand }) => brand);
+  });
+
+  it('measures every public route in every language that any brand has it in', () => {
+    const measured = new Set(publicPages(brands).map(({ route, language }) => language + route));
+    const known = brands.flatMap((brand) =>
+      documentRows(brand).flatMap(({ route }) =>
+        brand.languages.supported.map((language) => language + route),
+      ),
+    );
+    expect(measured).toEqual(new Set(known));
+  });
+
+  it('measures pages of every brand, and the home page of each in all of its languages', () => {
+    const homes = publicPages(brands).filter(({ route }) => route === '/');
+    expect(homes).toHaveLength(
+      brands.reduce((sum, { languages }) => sum + languages.supported.length, 0),
+    );
+    expect(new Set(publicPages(brands).map(({ brand }) => brand)).size).toBe(brands.length);
+  });
+
+  it('narrows to the pages that have every part asked for', () => {
+    const names = publicPages(brands, { only: ['/help', ' bn '] }).map(pageName);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.every((name) => name.includes('/help') && name.includes(' bn '))).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { workshop } from './workshop.ts';
+
+describe('new with answers that cannot be', () => {
+  it.each([
+    ['an id in capitals', ['Dhaka Star'], /no name for a folder.*"dhaka-star"/],
+    ['an id of one letter', ['a'], /"a" is too short.*at least 2 characters/],
+    ['a name with a line break', ['x1', '--name', 'A\nB'], /a line break.*write "A B"/],
+    ['a language that is near to none', ['x1', '--languages', 'hi'], /"hi".* It has en and bn/],
+    ['an id that leaves the folder', ['../out'], /no name for a folder/],
+    ['an empty name', ['x1', '--name', ' '], /must not be empty/],
+    ['a name too long', ['x1', '--name', 'x'.repeat(41)], /longer than 40/],
+    ['a bad merchant code', ['x1', '--merchant-code', 'ab'], /capital letters or digits/],
+    ['a colour by name', ['x1', '--primary', 'red'], /"red" is no colour.*#rrggbb/],
+    ['an unknown language', ['x1', '--languages', 'en,bm'], /no language "bm".*"bn"/],
+    ['an empty language', ['x1', '--languages', 'en,'], /is missing/],
+    [
+      'a default language not offered',
+      ['x1', '--languages', 'en', '--default-language', 'bn'],
+      /not among/,
+    ],
+    ['a logo that is not there', ['x1', '--logo', '/nowhere.svg'], /cannot be read/],
+    ['an unknown flag', ['x1', '--colour', 'red'], /unknown option '--colour'/],
+  ])('refuses %s with exit 2 and writes nothing', async (_, args, words) => {
+    const { dir, err, brand } = await workshop();
+    expect(await brand('new', ...args, '--yes')).toBe(2);
+    expect(err.join('\n')).toMatch(words);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('tells of all bad flags at once', async () => {
+    const { err, make } = await workshop();
+    expect(await make('X', '--primary', 'red', '--languages', 'xx')).toBe(2);
+    expect(err).toHaveLength(3);
+  });
+
+  it('refuses a folder that is there, and a merchant code that is taken', async () => {
+    const { dir, err, make } = await workshop();
+    await make('x1', '--merchant-code', 'CODE1');
+    expect(await make('x1')).toBe(2);
+    expect(err.join()).toMatch(/There is a brand "x1" already/);
+    expect(await make('x2', '--merchant-code', 'CODE1')).toBe(2);
+    expect(err.join()).toMatch(/belongs to the brand "x1"/);
+    expect(await readdir(dir)).toEqual(['x1']);
+  });
+
+  it('says which flags are missing where nobody can be asked', async () => {
+    const { err, brand } = await workshop();
+    expect(await brand('new', 'x1', '--primary', '#123456')).toBe(2);
+    expect(err.join()).toMatch(/give --name, --merchant-code, --languages, or --yes/);
+    expect(await brand('new')).toBe(2);
+  });
+});

@@ -1,0 +1,8 @@
+import type { TokenTree } from '#scripts/build/theme/tokenTree.ts';
+
+/** The token files of a brand that differs from the base in colour alone. */
+export interface DerivedPalette {
+  base: TokenTree;
+  dark: TokenTree;
+  light: TokenTree;
+}

@@ -1,0 +1,65 @@
+import type { Breach } from './breach.ts';
+import { TEST_CODE } from './layers.ts';
+
+/** A file and the files that it imports. */
+export interface Importer {
+  source: string;
+  imports: readonly string[];
+}
+
+const ROOTS = ['scripts', 'sandbox'];
+
+/** The folder right below `scripts/` or `sandbox/` that a file is in. */
+function folderOf(file: string): string | undefined {
+  const [root = '', folder = '', ...rest] = file.split('/');
+  return ROOTS.includes(root) && rest.length > 0 ? `${root}/${folder}` : undefined;
+}
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The folders that each folder imports from. */
+function folderGraph(files: readonly Importer[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { source, imports } of files) {
+    const from = folderOf(source);
+    if (from === undefined || TEST_CODE.test(source)) continue;
+    for (const file of imports) {
+      const to = folderOf(file);
+      if (to === undefined || to === from || TEST_CODE.test(file)) continue;
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return graph;
+}
+
+/** All folders that a folder imports from, directly and through others. */
+function reached(graph: Graph, start: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [start];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const next of graph.get(folder) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return seen;
+}
+
+/**
+ * Every import between two folders of `scripts/` or of `sandbox/` that is part of a circle of folders. The folders of
+ * `src/` need no such look: their layers leave no way back.
+ */
+export function folderCycles(files: readonly Importer[]): Breach[] {
+  const graph = folderGraph(files);
+  return [...graph].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => reached(graph, to).has(from))
+      .map((to) => ({
+        rule: 'folder-cycle',
+        from,
+        to,
+        reason: 'the folders import each other in a circle',
+      })),
+  );
+}

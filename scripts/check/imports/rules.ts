@@ -1,0 +1,79 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { type Layer, ROOTS, SANDBOX_LAYERS, SRC_LAYERS, TEST_CODE } from './layers.ts';
+
+/** Why the imports that a rule finds are refused, by the name of the rule. */
+export const REASONS: Readonly<Record<string, string>> = {
+  cycle: 'the files import each other in a circle',
+  roots: 'a folder of code imports only those that scripts/check/imports/layers.ts opens to it',
+  layers: 'a layer imports only the layers below it',
+  features: 'a feature does not import another',
+};
+
+const alternatives = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll('.', '\\.')).join('|');
+
+/** A pattern of everything in some folders or files below a root. */
+const within = (root: string, entries: readonly string[]) =>
+  `^${root}/(${alternatives(entries)})(/|$)`;
+
+const foldersOf = (layers: readonly Layer[]) => layers.flatMap(({ folders }) => folders);
+
+/** One rule for each root: what it may not import from the others. */
+const rootRules = (): IForbiddenRuleType[] =>
+  Object.entries(ROOTS).map(([root, open]) => {
+    const closed = Object.keys(ROOTS).filter((other) => other !== root && !open.includes(other));
+    return {
+      name: 'roots',
+      severity: 'error',
+      from: { path: `^${alternatives([root])}/` },
+      to: { path: `^(${alternatives(closed)})/` },
+    };
+  });
+
+/** One rule for each layer of `src/` and each of its folders. */
+const srcRules = (): IForbiddenRuleType[] =>
+  SRC_LAYERS.flatMap(({ folders }, index) =>
+    folders.map((folder): IForbiddenRuleType => {
+      const beside = folders.filter((other) => other !== folder);
+      const closed = [...foldersOf(SRC_LAYERS.slice(0, index)), ...beside];
+      return {
+        name: 'layers',
+        severity: 'error',
+        from: { path: within('src', [folder]) },
+        to: { path: closed.length > 0 ? within('src', closed) : '^$' },
+      };
+    }),
+  );
+
+/** One rule for each layer of `sandbox/` that has another above it. */
+const sandboxRules = (): IForbiddenRuleType[] =>
+  SANDBOX_LAYERS.slice(1).map(({ folders }, index) => ({
+    name: 'layers',
+    severity: 'error',
+    from: { path: within('sandbox', folders), pathNot: TEST_CODE.source },
+    to: {
+      path: within('sandbox', foldersOf(SANDBOX_LAYERS.slice(0, index + 1))),
+      pathNot: TEST_CODE.source,
+    },
+  }));
+
+/** The rules of imports, for dependency-cruiser; derived from the tables of layers. */
+export const RULES: readonly IForbiddenRuleType[] = [
+  { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },
+  ...rootRules(),
+  ...srcRules(),
+  ...sandboxRules(),
+  {
+    name: 'features',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+];
+
+/** Patterns of the paths of `src/` and `sandbox/` that a layer holds. */
+export const LAYERED = [
+  new RegExp(within('src', foldersOf(SRC_LAYERS))),
+  new RegExp(within('sandbox', foldersOf(SANDBOX_LAYERS))),
+  TEST_CODE,
+];

@@ -1,0 +1,10 @@
+import type { Area, Operation } from './fragment.ts';
+
+/** A call with its address and the area that it belongs to. */
+export interface Placed {
+  file: string;
+  area: Area;
+  path: string;
+  method: string;
+  operation: Operation;
+}

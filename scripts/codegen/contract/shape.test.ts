@@ -1,0 +1,150 @@
+import { runInNewContext } from 'node:vm';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '#scripts/build/jsonFile.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { faultOf, type Shape } from '#src/platform/shape.ts';
+import { platformContract } from './platformContract.ts';
+import { shapeOf } from './shape.ts';
+
+const { operations, document } = platformContract(ROOT);
+
+/** Every call that answers with something: its name, the schema and the example of that. */
+const ANSWERS = operations.flatMap(({ operation }) => {
+  const { operationId, 'x-value': schema, 'x-example': example } = operation;
+  return schema && example !== undefined ? [{ operationId, schema, example }] : [];
+});
+
+const shapeIn = (schema: unknown): Shape => runInNewContext(`(${shapeOf(schema, document)})`);
+
+/** One of every type of JSON. */
+const OTHERS = [null, true, 42, 'text', [42], { data: 42 }];
+
+type Place = readonly (string | number)[];
+
+/** Every place in a value, the whole value among them. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  const inner = Array.isArray(value)
+    ? value.flatMap((item, index) => placesIn(item, [...at, index]))
+    : Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) =>
+        placesIn(item, [...at, key]),
+      );
+  return [at, ...inner];
+}
+
+/** The same value with something else in one place; `undefined` takes what is there away. */
+function withOther(value: unknown, [key, ...rest]: Place, other: unknown): unknown {
+  if (key === undefined) return other;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === key ? withOther(item, rest, other) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, item]) => {
+      if (name !== key) return [[name, item]];
+      const changed = withOther(item, rest, other);
+      return changed === undefined ? [] : [[name, changed]];
+    }),
+  );
+}
+
+/** What says of a schema no more than which types it allows where. */
+const TYPES = ['$ref', 'type', 'properties', 'required', 'items', 'anyOf', 'oneOf'];
+
+/** A schema that allows what has the right types, whatever else is asked of it. */
+function typesOnly(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(typesOnly);
+  if (!isObject(part)) return part;
+  const known = Object.entries(part).filter(([name]) => TYPES.includes(name));
+  return Object.fromEntries(
+    known.map(([name, inner]) => [
+      name === 'oneOf' ? 'anyOf' : name,
+      name === 'properties'
+        ? Object.fromEntries(
+            Object.entries(Object(inner)).map(([key, one]) => [key, typesOnly(one)]),
+          )
+        : typesOnly(inner),
+    ]),
+  );
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const { schemas } = Object(document.components);
+ajv.addSchema({
+  $id: 'contract',
+  components: {
+    schemas: Object.fromEntries(
+      Object.entries(Object(schemas)).map(([name, schema]) => [name, typesOnly(schema)]),
+    ),
+  },
+});
+
+/** Whether a validator of JSON Schema finds the right types in a value. */
+function hasTypes(schema: unknown): (value: unknown) => boolean {
+  const text = JSON.stringify(typesOnly(schema)).replaceAll('"#/', '"contract#/');
+  const validate = ajv.compile(JSON.parse(text));
+  return (value) => validate(value) === true;
+}
+
+describe('the shape of an answer', () => {
+  it.each(ANSWERS)(
+    'fits the example of $operationId, and any with more fields',
+    ({ schema, example }) => {
+      const shape = shapeIn(schema);
+      expect(faultOf(example, shape, 'value')).toBeUndefined();
+      for (const place of placesIn(example)) {
+        const there = place.reduce<unknown>((value, key) => Object(value)[key], example);
+        if (!isObject(there)) continue;
+        const more = withOther(example, place, { ...there, surprise: true });
+        expect(faultOf(more, shape, 'value'), place.join('.')).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(ANSWERS)('of $operationId misses no field of a wrong type', ({ schema, example }) => {
+    const shape = shapeIn(schema);
+    const fits = hasTypes(schema);
+    const missed: string[] = [];
+    for (const place of placesIn(example)) {
+      for (const other of [...OTHERS, undefined]) {
+        const wrong = withOther(example, place, other);
+        if (wrong === undefined || fits(wrong)) continue;
+        if (faultOf(wrong, shape, 'value') === undefined)
+          missed.push(`${place.join('.')}: ${JSON.stringify(other)}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('names the field that is at fault, and no value', () => {
+    const shape: Shape = { games: [{ nodeId: 0, name: '' }], total: 0 };
+    const games = [
+      { nodeId: 1, name: 'a' },
+      { nodeId: 'secret', name: 'b' },
+    ];
+    expect(faultOf({ games, total: 2 }, shape, 'value')).toBe('value.games.1.nodeId');
+    expect(faultOf({ games: { 0: games[0] }, total: 2 }, shape, 'value')).toBe('value.games');
+    expect(faultOf([], shape, 'value')).toBe('value');
+  });
+
+  it('takes a moment that is none, and an amount that is no number, for a fault', () => {
+    expect(faultOf('2026-03-02T14:05:00.000Z', 'T', 'at')).toBeUndefined();
+    expect(faultOf('tomorrow', 'T', 'at')).toBe('at');
+    expect(faultOf('-12.50', '0', 'amount')).toBeUndefined();
+    expect(faultOf('much', '0', 'amount')).toBe('amount');
+    expect(faultOf(12.5, '0', 'amount')).toBe('amount');
+  });
+
+  it('takes a list of more rows than any page has for a fault, and a long list of plain values for none', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+    expect(faultOf({ draws: rows(1000) }, { draws: [{ id: 0 }] }, 'value')).toBeUndefined();
+    expect(faultOf({ draws: rows(1001) }, { draws: [{ id: 0 }] }, 'value')).toBe('value.draws');
+    expect(faultOf(Array(100_000).fill(7), [0], 'value')).toBeUndefined();
+  });
+
+  it('takes one of several shapes', () => {
+    expect(faultOf(null, ['', null], 'at')).toBeUndefined();
+    expect(faultOf('text', ['', null], 'at')).toBeUndefined();
+    expect(faultOf({ a: 1 }, [{ a: '' }, null], 'at')).toBe('at.a');
+    expect(faultOf({}, { a: [0, undefined] }, 'at')).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+/** How a command ends: done, something is wrong with what it was given, or it was called wrongly. */
+export const EXIT = { fine: 0, invalid: 1, usage: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** The command was called wrongly: each problem is a line, nothing was done, exit 2. */
+export class UsageError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(...problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'UsageError';
+    this.problems = problems;
+  }
+}

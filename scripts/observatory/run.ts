@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMerchants } from '#sandbox/readMerchants.ts';
+import { ROOT } from '#scripts/build/paths.ts';
+import { listBrands } from '#scripts/build/readBrand.ts';
+import { makeCertificate } from './certificate.ts';
+import { installScanner } from './scanner.ts';
+import { serveSecurely } from './serveSecurely.ts';
+import { verdictOn } from './verdict.ts';
+
+/**
+ * Scans the built site of every brand with the HTTP Observatory of MDN, over HTTPS and with the headers that the site
+ * ships. Exits with 1 where one of them is below the least score.
+ */
+const brands = join(ROOT, 'brands');
+const ids = await listBrands(brands);
+const merchants = await readMerchants(brands);
+const scan = await installScanner();
+const folder = await mkdtemp(join(tmpdir(), 'livery-observatory-'));
+try {
+  const certificate = await makeCertificate(folder);
+  for (const [at, { merchantCode }] of merchants.entries()) {
+    const id = ids[at] ?? '';
+    const site = await serveSecurely(
+      { siteDir: join(ROOT, 'dist', id), merchantCode },
+      certificate,
+    );
+    try {
+      const { passed, text } = verdictOn(await scan(site.host, certificate.file));
+      console.log(`${id}: ${text}`);
+      if (!passed) process.exitCode = 1;
+    } finally {
+      site.close();
+    }
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}

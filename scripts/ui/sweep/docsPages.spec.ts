@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { builtDocs } from '../storybook/served.ts';
+
+/** Stories that show nothing, and say so by their names: what they show of the part is that it is not there. */
+const SHOW_NOTHING = [
+  'ui-pagination--one',
+  'features-lobby-ownshelves--empty',
+  'features-lobby-ownshelves--on-break',
+  'features-protection-breakbanner--no-break',
+];
+
+/** The stories of a docs page on which nothing is drawn; one in a frame of its own is drawn there. */
+function emptyStories(): string[] {
+  return [...document.querySelectorAll('.docs-story [id^="story--"]')]
+    .filter((place) => place.getBoundingClientRect().height < 8 && !place.querySelector('iframe'))
+    .map(({ id }) => id.replace(/^story--/, '').replace(/--primary(-inner)?$|-inner$/, ''));
+}
+
+/** Whether the story named Ready shows that something has failed. */
+const readyFailed = (): boolean =>
+  document.querySelector('[id^="story--"][id$="--ready"] [role="alert"]') !== null;
+
+for (const { id, title } of builtDocs()) {
+  test(`the docs page of ${title} shows each story with its own answers`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=language:en`);
+    await page.locator('.sbdocs-content').waitFor();
+    const empty = async () =>
+      (await page.evaluate(emptyStories)).filter((story) => !SHOW_NOTHING.includes(story));
+    await expect.poll(empty).toEqual([]);
+    expect(await page.evaluate(readyFailed)).toBe(false);
+  });
+}

@@ -1,0 +1,8 @@
+/** What a finger can hit, in CSS pixels in either direction (ART: 44 px targets). */
+export const LEAST_TARGET = 44;
+
+/** A phone as most players have it. */
+export const PHONE = { width: 360, height: 740 } as const;
+
+/** The narrowest phone in use. */
+export const NARROW = { width: 320, height: 640 } as const;

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import type { InboxMessage } from '#src/platform/endpoints/messages/inbox.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { InboxScreen } from './InboxScreen.tsx';
+
+const message = (place: number, rest: Partial<InboxMessage> = {}): InboxMessage => ({
+  id: `1b4e28ba-2fa1-41d2-883f-0016d3cca42${place}`,
+  kind: 'account',
+  title: `Letter ${place}`,
+  text: `Words of letter ${place}.\n\nIts second paragraph.`,
+  sentAt: `2026-03-0${9 - place}T09:00:00.000Z`,
+  read: true,
+  ...rest,
+});
+const three = [
+  message(1, { read: false }),
+  message(2, { kind: 'reward' }),
+  message(3, { kind: 'agent' }),
+];
+const inbox = (list: InboxMessage[], totalPages = 1) =>
+  answers('listMessages', () => ({
+    list,
+    totalPages,
+    unread: list.filter(({ read }) => !read).length,
+  }));
+const member = answers('getMemberInfo', () => ({
+  ...EXAMPLES.getMemberInfo.value,
+  unreadMessage: 1,
+}));
+const reading = answers('readMessages', () => ({ unread: 0 }));
+const deleting = answers('deleteMessages', () => ({ unread: 0 }));
+
+/** What the platform writes to its members (S1.2, S2.16 messageV2). */
+const meta = {
+  title: 'Features/Inbox/InboxScreen',
+  component: InboxScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    player: true,
+    route: '/messages',
+    msw: [inbox(three), member, reading, deleting],
+  },
+} satisfies Meta<typeof InboxScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message is marked as read when it is opened. A kind that the site has no screen for leads nowhere. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Letter 1$/ });
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByText(t('inbox:new'))).toBeSeen();
+    await userEvent.click(first);
+    await expect(await canvas.findByText(/Its second paragraph/)).toBeSeen();
+    await waitFor(() => expect(canvas.queryByText(t('inbox:new'))).toBeNull());
+    await expect(canvas.getByRole('link', { name: like('inbox:goTo') })).toHaveAttribute(
+      'href',
+      '/security',
+    );
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: /Letter 3$/ }));
+    await expect(await canvas.findByText(/Words of letter 3/)).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: like('inbox:goTo') })).toBeNull();
+  },
+};
+
+/** All of them at once; then there is nothing left to mark. */
+export const ReadAll: Story = {
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('button', { name: t('inbox:readAll') });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).toBeDisabled());
+    await expect(canvas.queryByText(t('inbox:new'))).toBeNull();
+  },
+};
+
+const deleted = { calls: 0 };
+
+/** What is deleted leaves at once, and comes back unless the toast is gone. */
+export const Undone: Story = {
+  beforeEach: () => {
+    deleted.calls = 0;
+  },
+  parameters: {
+    msw: [
+      inbox(three),
+      member,
+      reading,
+      http.post(EXAMPLES.deleteMessages.path, () => {
+        deleted.calls += 1;
+        return HttpResponse.json({ success: true, value: { unread: 0 }, message: '', code: 'ok' });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Letter 2$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('inbox:deleteOne', { title: 'Letter 2' }) }),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('button', { name: t('inbox:undo') }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(screen.queryByRole('button', { name: t('inbox:undo') })).toBeNull());
+    await expect(deleted.calls).toBe(0);
+  },
+};
+
+/** Several at a time: the box for all is half ticked while some are chosen. Closing the toast is the end of them. */
+export const SeveralDeleted: Story = {
+  ...Undone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('inbox:select') }));
+    const remove = canvas.getByRole('button', { name: t('inbox:delete') });
+    await expect(remove).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Letter 1/ }));
+    const all = canvas.getByRole('checkbox', { name: t('inbox:selectAll') });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText(t('inbox:selected', { count: 3, figure: '3' }))).toBeSeen();
+    await userEvent.click(remove);
+    await expect(await canvas.findByText(t('inbox:none'))).toBeSeen();
+    const toast = within(await screen.findByRole('dialog'));
+    await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(deleted.calls).toBe(1));
+  },
+};
+
+/** What the platform refuses to delete is there again. */
+export const NotDeleted: Story = {
+  parameters: { msw: [inbox(three), member, fails('deleteMessages')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Letter 2$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('inbox:deleteOne', { title: 'Letter 2' }) }),
+    );
+    const toast = within(await screen.findByRole('dialog'));
+    await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await expect(await screen.findByText(t('inbox:notDeleted'))).toBeSeen();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** What could not be marked says so, and stays unread. */
+export const NotRead: Story = {
+  parameters: { msw: [inbox(three), member, fails('readMessages')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('inbox:readAll') }));
+    await expect(await screen.findByText(t('inbox:notRead'))).toBeSeen();
+    await expect(canvas.getByText(t('inbox:new'))).toBeSeen();
+  },
+};
+
+export const NothingUnread: Story = {
+  parameters: { route: '/messages?show=unread', msw: [inbox([]), member] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('inbox:noneUnread'))).toBeSeen();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(
+      t('inbox:views.unreadCount', { figure: '1' }),
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [inbox([]), member] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('inbox:none'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('listMessages'), member] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('listMessages', 1), inbox(three), member] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('inbox:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('inbox:retry') }));
+    await expect(await canvas.findByRole('button', { name: /Letter 1$/ })).toBeSeen();
+  },
+};

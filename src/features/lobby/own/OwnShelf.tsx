@@ -1,0 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import type { OwnGamesList } from '#src/shared/games/ownGamesList.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { head, title as titleStyle } from '../section/GameSection.css.ts';
+import { GameShelf } from '../section/GameShelf.tsx';
+import { SectionLinks } from '../section/SectionLinks.tsx';
+import { useShelf } from '../section/useShelf.ts';
+import { hadGames, keepHadGames, type OwnList } from './hadGames.ts';
+import * as styles from './OwnShelf.css.ts';
+
+/** One row of a desktop; all others are a link away. */
+const MOST = 6;
+
+/** The list is as long as it will be. */
+const onNeedsMore = () => {};
+
+export interface OwnShelfProps extends OwnGamesList {
+  list: OwnList;
+  title: string;
+  /** The address of all of them. */
+  more: string;
+  /** The games have been played before: one press goes on with one. */
+  resumes?: boolean;
+}
+
+/**
+ * One row of the player's own games. There is nothing to see while there are none; a player who had some when the list was last known
+ * sees their places until they come.
+ */
+export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnShelfProps) {
+  const { t } = useTranslation('games');
+  const words = useErrorMessage();
+  const titleId = useId();
+  const { error, onRetry } = known;
+  const games = known.games?.slice(0, MOST) ?? [];
+  const loading = known.games === undefined;
+  const kept = loading ? MOST : 0;
+  const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
+  const filled = games.length > 0;
+  useEffect(() => {
+    if (!loading) keepHadGames(list, filled);
+  }, [loading, list, filled]);
+  // What has said that it failed stays while it tries again.
+  const [expected, setExpected] = useState(() => hadGames(list));
+  if (error && !expected) setExpected(true);
+  if (loading ? !expected : !filled) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <header className={head}>
+        <div className={titleStyle}>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        <SectionLinks category={title} more={more} {...shelf} />
+      </header>
+      {loading && error ? (
+        <ErrorState
+          title={t('failed')}
+          hint={words(error)}
+          retryLabel={t('retry')}
+          onRetry={onRetry}
+        />
+      ) : (
+        <GameShelf
+          shape="landscape"
+          labelledBy={titleId}
+          games={games}
+          kept={kept}
+          loading={loading}
+          scroller={shelf.ref}
+          resumes={resumes}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { gamePage, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
+import { lobby } from '../LobbyScreen.css.ts';
+import { keepHadGames } from './hadGames.ts';
+import { OwnShelves } from './OwnShelves.tsx';
+
+const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=10'), 10);
+const protectedUntil = (excludedUntil: string | null) =>
+  answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil }));
+const member = answers('getMemberInfo');
+const open = [member, protectedUntil(null)];
+
+const recent = answers('getRecentGames', () => ({ games }));
+const none = answers('getRecentGames', () => ({ games: [] }));
+const marked = (count: number) => [
+  answers('getFavouriteIds', () => ({
+    nodeIds: games.slice(0, count).map(({ nodeId }) => nodeId),
+  })),
+  answers('getFavourites', () => ({
+    content: games.slice(0, count),
+    pageNum: 1,
+    totalPages: count === 0 ? 0 : 1,
+  })),
+];
+
+/** What a member has played lately and marked, on the lobby (S2.1, S2.6). */
+const meta = {
+  title: 'Features/Lobby/OwnShelves',
+  component: OwnShelves,
+  parameters: { player: true, msw: [...open, recent, ...marked(3), pictures] },
+  decorators: [
+    (Story) => (
+      <GameActionsProvider>
+        <div className={lobby}>
+          <Story />
+        </div>
+      </GameActionsProvider>
+    ),
+  ],
+} satisfies Meta<typeof OwnShelves>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gamesIn = (region: HTMLElement) => region.querySelectorAll('li img').length;
+
+/** One row each; the rest is a link away. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const played = await canvas.findByRole('region', { name: t('lobby:continuePlaying') });
+    await waitFor(() => expect(gamesIn(played)).toBe(6));
+    await expect(
+      within(played).getByRole('link', { name: like('lobby:section.moreOf') }),
+    ).toHaveAttribute('href', '/recent');
+    await expect(
+      within(played).getAllByRole('link', {
+        name: new RegExp(`^${t('games:resume')}.*Monsoon`),
+      })[0],
+    ).toHaveAttribute('href', expect.stringContaining('/seamless?'));
+    // One press goes on: the way into a free trial would lie below a pointer that rests on the card.
+    await expect(within(played).queryByRole('link', { name: like('games:trialOf') })).toBeNull();
+    const favourites = await canvas.findByRole('region', { name: t('lobby:favourites') });
+    await waitFor(() => expect(gamesIn(favourites)).toBe(3));
+    await expect(
+      within(favourites).getAllByRole('link', { name: like('games:trialOf') })[0],
+    ).toBeInTheDocument();
+    await expect(
+      within(favourites).getByRole('link', { name: like('lobby:section.moreOf') }),
+    ).toHaveAttribute('href', '/favorite');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A shelf without games is not there; that of the favourites goes with the last mark (S4.13). */
+export const FavouritesAlone: Story = {
+  parameters: { msw: [...open, none, ...marked(1), answers('removeFavourite'), pictures] },
+  play: async ({ canvas }) => {
+    const favourites = await canvas.findByRole('region', { name: t('lobby:favourites') });
+    await expect(canvas.queryByRole('region', { name: t('lobby:continuePlaying') })).toBeNull();
+    await userEvent.click(await within(favourites).findByRole('button', { pressed: true }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+const asked = { count: 0 };
+
+/** Who has neither played nor marked a game sees nothing, not even while the platform has not answered. */
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      http.get(EXAMPLES.getRecentGames.path, async () => {
+        await delay(50);
+        asked.count += 1;
+        return HttpResponse.json({ success: true, value: { games: [] }, message: '', code: 'ok' });
+      }),
+      ...open,
+      ...marked(0),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked.count).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Who had games when the list was last known sees their places at once. */
+export const Loading: Story = {
+  beforeEach: () => keepHadGames('recent', true),
+  parameters: { msw: [...open, neverAnswers('getRecentGames'), ...marked(0)] },
+  play: async ({ canvas }) => {
+    const played = await canvas.findByRole('region', { name: t('lobby:continuePlaying') });
+    await expect(within(played).getByRole('list', { busy: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: t('lobby:favourites') })).toBeNull();
+  },
+};
+
+/** One list that fails says so in its place, and leaves the other alone. */
+export const Failed: Story = {
+  parameters: { msw: [...open, fails('getRecentGames', 1), recent, ...marked(2), pictures] },
+  play: async ({ canvas }) => {
+    const played = await canvas.findByRole('region', { name: t('lobby:continuePlaying') });
+    await expect(await within(played).findByRole('alert')).toHaveTextContent(t('games:failed'));
+    await expect(await canvas.findByRole('region', { name: t('lobby:favourites') })).toBeSeen();
+    await userEvent.click(within(played).getByRole('button', { name: t('session:stepUp.retry') }));
+    await waitFor(() => expect(gamesIn(played)).toBe(6));
+  },
+};
+
+/** A player on a break is not called back to play (DECISIONS, player protection). */
+export const OnBreak: Story = {
+  parameters: {
+    msw: [member, protectedUntil('2999-01-01T00:00:00.000Z'), recent, ...marked(3), pictures],
+  },
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

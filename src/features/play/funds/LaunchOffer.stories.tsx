@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { inRoom } from '../inRoom.tsx';
+import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import * as funds from './funds.fixture.ts';
+
+/** The calls of one story: the second launch of a story is not that of the next one. */
+const calls = () => [...funds.calls, answers('transferBetweenWallets'), funds.launches()];
+
+/** The offer of a top-up before a game whose wallet is below its minimum stake. */
+const meta = {
+  title: 'Features/Play/Funds/LaunchOffer',
+  component: SeamlessScreen,
+  decorators: [inRoom],
+  parameters: { ...funds.ofGame },
+  beforeEach: funds.forgetAmount,
+} satisfies Meta<typeof SeamlessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const whole = funds.ledger({ main: '1250.00', CQ9: '0.00' });
+
+/** One press transfers a quick amount and opens the game; the choice is remembered for this player. */
+export const Offer: Story = {
+  ...funds.withWallets(whole),
+  play: async ({ canvas, canvasElement }) => {
+    const transfer = await canvas.findByRole('button', {
+      name: like('play:funds.transferAndPlay', { amount: '500.00' }),
+    });
+    await expect(transfer).toBeSeen();
+    await expect(canvas.getByText(t('play:funds.main'))).toBeSeen();
+    await expect(funds.frameOf(canvasElement)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('play:funds.all') }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: like('play:funds.transferAndPlay', { amount: '1,250.00' }),
+      }),
+    );
+    await funds.untilOpen(canvasElement);
+    await expect(localStorage.getItem(funds.REMEMBERED)).toBe('all');
+  },
+};
+
+export const OfferOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: [...calls(), funds.balances()] },
+};
+
+export const OfferInBengali: Story = {
+  globals: { language: 'bn' },
+  parameters: { msw: [...calls(), funds.balances()] },
+};
+
+/** An amount that cannot be transferred is explained, announced and focused. */
+export const FaultyAmount: Story = {
+  parameters: { msw: [...calls(), funds.balances()] },
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: t('play:funds.form') });
+    const amount = canvas.getByRole('textbox', { name: like('play:funds.amount') });
+    await userEvent.clear(amount);
+    await userEvent.click(canvas.getByRole('button', { name: like('play:funds.transferAndPlay') }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('play:funds.missing')));
+    await expect(amount).toHaveFocus();
+    await waitFor(() =>
+      expect(form).toHaveTextContent(t('session:fault.fields', { count: 1, fields: '1' })),
+    );
+    await userEvent.type(amount, '1250.01');
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(like('play:funds.most', { amount: '1,250.00' })),
+    );
+  },
+};
+
+/** Holds for every form of the site. */
+export const FormRule: Story = {
+  parameters: { msw: [...calls(), funds.balances()] },
+  play: async ({ canvas }) => keepsFormRule('TransferForm', await canvas.findByRole('form')),
+};
+
+/** A game can be seen without a transfer. */
+export const WithoutTransfer: Story = {
+  parameters: { msw: [...calls(), funds.balances()] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('play:funds.without') }));
+    await funds.untilOpen(canvasElement);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [...calls(), neverAnswers('getWalletBalance')] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: t('play:funds.title', { vendor: 'CQ9' }) }),
+    ).toBeSeen();
+    await expect(
+      canvas.queryByRole('button', { name: like('play:funds.transferAndPlay') }),
+    ).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...calls(), fails('getWalletBalance')] },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('play:funds.failed'));
+    await expect(canvas.getByRole('button', { name: t('play:failed.retry') })).toBeSeen();
+  },
+};
+
+/** All wallets are empty. */
+export const Nothing: Story = {
+  parameters: { msw: [...calls(), funds.balances({ balance: '0.00', total: '0.00' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('play:funds.nothing', { vendor: 'CQ9' }))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('play:failed.games') })).toBeSeen();
+    await expect(
+      canvas.queryByRole('button', { name: like('play:funds.transferAndPlay') }),
+    ).toBeNull();
+  },
+};
+
+const elsewhere = funds.ledger({ main: '0.00', CQ9: '0.00', BBIN: '80.00' });
+
+/** The main wallet is empty, and another vendor's is not: the amount comes from there, through the main wallet. */
+export const FromAnotherVendor: Story = {
+  ...funds.withWallets(elsewhere),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^BBIN · .*80\.00$/)).toBeSeen();
+    await userEvent.click(
+      canvas.getByRole('button', { name: like('play:funds.transferAndPlay', { amount: '80.00' }) }),
+    );
+    await funds.untilOpen(canvasElement);
+    await expect(elsewhere.has('CQ9')).toBe('80.00');
+  },
+};

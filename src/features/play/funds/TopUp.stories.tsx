@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { inRoom } from '../inRoom.tsx';
+import { tell } from '../launched.fixture.ts';
+import { SeamlessScreen } from '../SeamlessScreen.tsx';
+import * as funds from './funds.fixture.ts';
+
+/** The wallet of an open game. */
+const meta = {
+  title: 'Features/Play/Funds/TopUp',
+  component: SeamlessScreen,
+  decorators: [inRoom],
+  parameters: { ...funds.ofGame },
+  beforeEach: funds.forgetAmount,
+} satisfies Meta<typeof SeamlessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const low = funds.ledger({ main: '1250.00', CQ9: '20.00' });
+
+/** The wallet does not cover a stake: a line says so, and the player tops it up without leaving the game. */
+export const StakeNotCovered: Story = {
+  ...funds.withWallets(low, { balance: '20.00' }),
+  play: async ({ canvas, canvasElement }) => {
+    await funds.untilOpen(canvasElement);
+    const frame = funds.frameOf(canvasElement);
+    await funds.transfer(await funds.topUp(canvas, canvasElement), '500.00');
+    await funds.untilWalletsClosed();
+    await expect(funds.frameOf(canvasElement)).toBe(frame);
+    const said = await canvas.findByText(
+      like('play:funds.moved', { amount: '500', vendor: 'CQ9' }),
+    );
+    await expect(said).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('play:funds.closeLine') }));
+    await expect(canvas.queryByText(like('play:funds.moved'))).toBeNull();
+  },
+};
+
+/** What the game's wallet holds, and how often it was fetched. The fetch that finds 15.00 there is answered late. */
+let inGame = '19.00';
+let fetches = 0;
+let answerLate = () => {};
+
+/** The balance above the game follows the last round, even where a fetch from before it is answered late. */
+export const BalanceFollowsTheLastRound: Story = {
+  parameters: {
+    msw: [
+      ...funds.calls,
+      funds.launches({ balance: '20.00' }),
+      http.get(EXAMPLES.getWalletBalance.path, async () => {
+        fetches += 1;
+        const value = {
+          ...EXAMPLES.getWalletBalance.value,
+          wallets: [funds.walletAt('CQ9', inGame)],
+        };
+        if (inGame === '15.00') {
+          await new Promise<void>((go) => {
+            answerLate = go;
+          });
+        }
+        return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    inGame = '19.00';
+    fetches = 0;
+    answerLate = () => {};
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await funds.untilOpen(canvasElement);
+    const figure = await canvas.findByRole('button', { name: like('play:funds.openWallets') });
+    await waitFor(() => expect(figure).toHaveTextContent('19.00'));
+    inGame = '15.00';
+    const before = answerLate;
+    tell(canvasElement, { type: 'livery:balance' });
+    await waitFor(() => expect(answerLate).not.toBe(before));
+    inGame = '10.00';
+    const soFar = fetches;
+    tell(canvasElement, { type: 'livery:balance' });
+    // Fetched while the earlier answer is still under way: no later message would bring this round.
+    await waitFor(() => expect(fetches).toBeGreaterThan(soFar));
+    answerLate();
+    await waitFor(() => expect(figure).toHaveTextContent('10.00'));
+  },
+};

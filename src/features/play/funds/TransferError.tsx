@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import type { TransferFailure } from './TransferFailure.ts';
+
+/** Says that a transfer failed and where the funds are, or that its outcome is not known. */
+export function TransferError({ failure }: { failure: TransferFailure }) {
+  const { t } = useTranslation('play');
+  const words = useErrorMessage();
+  const { outcome } = failure;
+  return (
+    <FormError title={t(outcome === 'unconfirmed' ? 'funds.unconfirmed' : 'funds.refused')}>
+      {words(failure.cause)} {t(`funds.${outcome}Hint`)}
+    </FormError>
+  );
+}

@@ -1,0 +1,34 @@
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { mayHaveActed } from '#src/session/mayHaveActed.ts';
+
+/** What the platform answers to a transfer that it has looked at: this one, and any earlier try with its key, moved nothing. */
+const DECISIONS: readonly string[] = [
+  'balance_insufficient',
+  'amount_out_of_range',
+  'player_excluded',
+  'vendor_unknown',
+  'wallet_same',
+  'wallet_single',
+];
+
+const isDecision = (cause: unknown): boolean =>
+  cause instanceof PlatformError && DECISIONS.includes(cause.code);
+
+/** Where the funds are after a failure: nobody knows, in the main wallet on their way, or where they were. */
+export type TransferOutcome = 'unconfirmed' | 'halfway' | 'refused';
+
+/** A transfer that failed. Its cause is what the platform answered. */
+export class TransferFailure extends Error {
+  readonly id = crypto.randomUUID();
+  readonly outcome: TransferOutcome;
+
+  /**
+   * @param halfway the funds of another vendor have reached the main wallet
+   * @param isRetry an earlier try of this transfer is unconfirmed: a refusal that does not concern the transfer leaves it so
+   */
+  constructor(cause: unknown, { halfway, isRetry }: { halfway: boolean; isRetry: boolean }) {
+    super('The transfer failed.', { cause });
+    const isOpen = mayHaveActed(cause) || (isRetry && !isDecision(cause));
+    this.outcome = isOpen ? 'unconfirmed' : halfway ? 'halfway' : 'refused';
+  }
+}

@@ -1,0 +1,121 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PlayWallet } from '#src/platform/contract.generated.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { AmountField } from '#src/ui/amountField/AmountField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import {
+  amountFault,
+  type FundsSource,
+  firstAmount,
+  type Source,
+  usualAmounts,
+} from './amounts.ts';
+import { TransferError } from './TransferError.tsx';
+import { useRememberedAmount } from './useRememberedAmount.ts';
+import type { VendorTransfer } from './useVendorTransfer.ts';
+
+export interface TransferFormProps {
+  wallet: PlayWallet;
+  /** The wallets with funds. */
+  sources: readonly FundsSource[];
+  /** The one to begin with. */
+  first: FundsSource;
+  /** The words of the button. */
+  action: 'transferAndPlay' | 'transfer';
+  transfer: VendorTransfer;
+}
+
+/**
+ * The amount to transfer to the vendor's wallet, and the wallet it comes from. While an order is under way or unconfirmed, the form shows it
+ * and changes nothing: it can only be repeated.
+ */
+export function TransferForm({ wallet, sources, first, action, transfer }: TransferFormProps) {
+  const { t } = useTranslation('play');
+  const format = useFormat();
+  const { currencySymbol } = useBrand().market;
+  const [remembered] = useRememberedAmount();
+  const { order, failure, isPending } = transfer;
+  // Until the player chooses, the form follows the balances.
+  const { control, watch, handleSubmit } = useForm<{
+    source: Source | null;
+    amount: string | null;
+  }>({ defaultValues: { source: null, amount: null } });
+  const chosen = watch('source');
+  const from = order?.from ?? sources.find(({ source }) => source === chosen) ?? first;
+  const available = from.balance;
+  const amountOf = (typed: string | null) =>
+    order?.amount ?? typed ?? firstAmount(available, remembered);
+  const amount = amountOf(watch('amount'));
+  const fault = amountFault(amount, available);
+  const start = handleSubmit(() => transfer.start({ from, sources, to: wallet.vassalage, amount }));
+  const isUnconfirmed = order !== undefined && failure?.outcome === 'unconfirmed';
+  return (
+    <SiteForm
+      label={t('funds.form')}
+      onSubmit={(event) => (order ? transfer.retry() : start(event))}
+    >
+      {failure && <TransferError key={failure.id} failure={failure} />}
+      {(sources.length > 1 || from.source !== 'main') && (
+        <Controller
+          control={control}
+          name="source"
+          render={({ field }) => (
+            <Select
+              {...field}
+              label={t('funds.from')}
+              value={from.source}
+              disabled={order !== undefined}
+              options={sources.map(({ source, name, balance }) => ({
+                value: source,
+                label: `${name ?? t('funds.main')} · ${format.amount(balance)}`,
+              }))}
+            />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="amount"
+        rules={{
+          validate: (typed) => {
+            const wrong = amountFault(amountOf(typed), available);
+            return !wrong || t(`funds.${wrong}`, { amount: format.amount(available) });
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            label={t('funds.amount')}
+            currencySymbol={currencySymbol}
+            disabled={order !== undefined}
+            error={fieldState.error?.message}
+            value={amount}
+            required
+            quickAmounts={{
+              label: t('funds.usual'),
+              amounts: [
+                ...usualAmounts(available).map((each) => ({
+                  amount: each,
+                  label: format.amount(each),
+                })),
+                { amount: available, label: t('funds.all') },
+              ],
+            }}
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" busy={isPending}>
+          {isUnconfirmed
+            ? t('failed.retry')
+            : t(`funds.${action}`, { amount: format.amount(fault ? available : amount) })}
+        </Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

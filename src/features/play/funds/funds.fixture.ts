@@ -1,0 +1,152 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { PlayWallet, WalletBalance } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { minorOf } from '#src/shared/balance/minorUnits.ts';
+import { address, allowed, around, PLAY_ID, played, tell } from '../launched.fixture.ts';
+
+const CQ9: PlayWallet = {
+  ...{ vassalage: 'CQ9', displayName: 'CQ9' },
+  ...{ balance: '0.00', leastStake: '1.00', moved: '0.00' },
+};
+
+/** Launches from a wallet: the first as given, those after it with a balance. */
+export function launches(first: Partial<PlayWallet> = {}, later: Partial<PlayWallet> = {}) {
+  let count = 0;
+  return answers('launchGame', () => {
+    count += 1;
+    return {
+      form: 'seamless' as const,
+      ...{ url: '/game.html', gameCode: played?.gameCode ?? '', playId: PLAY_ID },
+      displayName: played?.displayName ?? '',
+      expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      wallet: { ...CQ9, ...(count === 1 ? first : { balance: '500.00', ...later }) },
+    };
+  });
+}
+
+/** The wallet of a vendor. */
+export const walletAt = (vassalage: string, balance: string) => ({
+  ...{ vassalage, balance },
+  displayName: vassalage,
+});
+
+/** The player's balances: 1,250.00 in the main wallet where nothing else is given. */
+export const balances = (change: Partial<WalletBalance> = {}) =>
+  answers('getWalletBalance', () => ({
+    ...EXAMPLES.getWalletBalance.value,
+    wallets: [walletAt('CQ9', '0.00'), walletAt('BBIN', '0.00')],
+    ...change,
+  }));
+
+/** What a page with a game asks for beside its launch and its balance. */
+export const calls = [...around, answers('getMemberInfo'), allowed, answers('leaveGame')];
+
+/** Where the amount of the player's last transfer is remembered. */
+export const REMEMBERED = `livery.transfer.${EXAMPLES.getMemberInfo.value.id}`;
+export const forgetAmount = () => localStorage.removeItem(REMEMBERED);
+
+/** The parameters of all stories of a game's wallet. */
+export const ofGame = { layout: 'fullscreen', player: true, route: address };
+
+export const frameOf = (canvasElement: HTMLElement) => canvasElement.querySelector('iframe');
+export const untilOpen = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
+
+/**
+ * What becomes of a transfer: it is done, it is done and its answer lost, it is lost before it is done, or it is refused with a code.
+ */
+export type Outcome = 'done' | 'answerLost' | 'lost' | { code: string; status: number };
+
+const text = (minor: bigint) => (Number(minor) / 100).toFixed(2);
+
+const failed = (code: string, status: number) =>
+  HttpResponse.json({ success: false, value: null, message: '', code }, { status });
+
+/**
+ * Wallets that keep what is transferred between them. A key that was answered before transfers nothing, as on the platform.
+ *
+ * @param start the balances by wallet; the main one is `main`
+ * @param outcomes of the transfers, in their order; those after them are done
+ */
+export function ledger(start: Readonly<Record<string, string>>, outcomes: readonly Outcome[] = []) {
+  let held = new Map<string, bigint>();
+  let done = new Set<string | null>();
+  let next = 0;
+  const keys: (string | null)[] = [];
+  const reset = () => {
+    held = new Map(Object.entries(start).map(([name, amount]) => [name, minorOf(amount) ?? 0n]));
+    done = new Set();
+    next = 0;
+    keys.length = 0;
+  };
+  reset();
+  const has = (name: string) => text(held.get(name) ?? 0n);
+  const move = (key: string | null, { from, to, amount }: Record<string, string>) => {
+    if (done.has(key)) return;
+    done.add(key);
+    const minor = minorOf(amount ?? '') ?? 0n;
+    held.set(from ?? '', (held.get(from ?? '') ?? 0n) - minor);
+    held.set(to ?? '', (held.get(to ?? '') ?? 0n) + minor);
+  };
+  const balance = answers('getWalletBalance', () => ({
+    ...EXAMPLES.getWalletBalance.value,
+    balance: has('main'),
+    wallets: [...held.keys()]
+      .filter((name) => name !== 'main')
+      .map((name) => walletAt(name, has(name))),
+  }));
+  const transfer = http.post(EXAMPLES.transferBetweenWallets.path, async ({ request }) => {
+    const { from, to, amount } = Object(await request.json());
+    const key = request.headers.get('Idempotency-Key');
+    const outcome = outcomes[next] ?? 'done';
+    next += 1;
+    keys.push(key);
+    if (typeof outcome === 'object') return failed(outcome.code, outcome.status);
+    const nameOf = ({ vassalage }: { vassalage?: string }) => vassalage ?? 'main';
+    if (outcome !== 'lost') move(key, { from: nameOf(from), to: nameOf(to), amount });
+    if (outcome !== 'done') return failed('unexpected_error', 500);
+    const { value } = EXAMPLES.transferBetweenWallets;
+    return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
+  });
+  return { handlers: [balance, transfer], keys, has, reset };
+}
+
+/** A story with these wallets, whose first launch is answered with `first`. */
+export const withWallets = (
+  { handlers, reset }: ReturnType<typeof ledger>,
+  first: Partial<PlayWallet> = {},
+) => ({
+  parameters: { msw: [...calls, launches(first), ...handlers] },
+  beforeEach: reset,
+});
+
+type Area = Pick<ReturnType<typeof within>, 'findByRole'>;
+
+/** Accepts the offer before a game: presses the button that transfers the amount and opens the game. */
+export const transferAndPlay = async (offer: Area, amount: string) =>
+  userEvent.click(
+    await offer.findByRole('button', { name: like('play:funds.transferAndPlay', { amount }) }),
+  );
+
+/** Presses the button that transfers the amount beside an open game. */
+export const transfer = async (dialog: Area, amount: string) =>
+  userEvent.click(
+    await dialog.findByRole('button', { name: like('play:funds.transfer', { amount }) }),
+  );
+
+/** The dialog of the wallets beside an open game. */
+export const wallets = async () =>
+  within(await screen.findByRole('dialog', { name: t('play:funds.wallets') }));
+export const untilWalletsClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: t('play:funds.wallets') })).toBeNull());
+
+/** Opens the wallets by the line that says that a stake was not covered. */
+export async function topUp(canvas: Area, canvasElement: HTMLElement) {
+  await untilOpen(canvasElement);
+  tell(canvasElement, { type: 'livery:balance-insufficient' });
+  await userEvent.click(await canvas.findByRole('button', { name: t('play:funds.topUp') }));
+  return wallets();
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPlatformClient } from '#src/platform/client.ts';
+import { answers, BRAND, ok, TERMS } from './client.fixture.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const client = createPlatformClient(BRAND);
+
+describe('an answer of another shape than the contract has it', () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+  afterEach(() => console.mockClear());
+
+  it('is a failure like any other that cannot be read', async () => {
+    answers(() => Response.json(ok({ ...TERMS, minimumAge: '18' })));
+    await expect(client.call('getTerms')).rejects.toMatchObject({
+      ...{ name: 'PlatformError', code: 'malformed', status: 200 },
+    });
+  });
+
+  it('is told to the console once, by call and field, and without what it holds', async () => {
+    const wrong = () => Response.json(ok({ ...TERMS, operator: { secret: 'a secret' } }));
+    answers(wrong, wrong);
+    for (const _ of [1, 2]) await client.call('getTerms').catch(() => undefined);
+    expect(console.mock.calls).toEqual([['get /wps/system/terms answers a wrong value.operator']]);
+  });
+
+  it('may have fields that the contract does not know yet', async () => {
+    const more = { ...TERMS, effectiveFrom: '2026-01-01' };
+    answers(() => Response.json(ok(more)));
+    await expect(client.call('getTerms')).resolves.toEqual(more);
+    expect(console).not.toHaveBeenCalled();
+  });
+});

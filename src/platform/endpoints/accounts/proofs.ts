@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { SmsNoLogin, SmsRegister } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** `GET /wps/captcha` (S7.15). Its answer is good once, so a picture is never kept for another form. */
+export const captchaQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['captcha'],
+    queryFn: ({ signal }) => platform.call('getCaptcha', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** `GET /wps/humanCheck`: a piece of work for the browser (S3.6). */
+export const humanCheckChallenge = (platform: PlatformClient) => platform.call('getHumanCheck');
+
+/** `POST /wps/verification/sms/noLogin`: a code to log in with, or to choose a new password with (S7.3). */
+export const sendSmsNoLogin = (platform: PlatformClient, language: string, body: SmsNoLogin) =>
+  platform.call('sendSmsNoLogin', { query: { language: contentLanguage(language) }, body });
+
+/** `POST /wps/verification/sms/register`: a code to register with (S7.4). */
+export const sendSmsRegister = (platform: PlatformClient, language: string, body: SmsRegister) =>
+  platform.call('sendSmsRegister', { query: { language: contentLanguage(language) }, body });

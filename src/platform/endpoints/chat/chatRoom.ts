@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { ChatMessage, ChatRoom } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+export type { ChatMessage, ChatRoom };
+
+/** `GET /wps/chat/rooms`: the rooms of the chat in their order (S2.15). */
+export const chatRoomsQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'chatRooms', language],
+    queryFn: ({ signal }) =>
+      platform.call('listChatRooms', { query: { language: contentLanguage(language) }, signal }),
+  });
+
+/** Before no message: the newest page. */
+const NEWEST = '';
+
+/** `GET /wps/chat/rooms/{room}/messages`: what was written in a room, from the newest page back (S2.15). */
+export const chatMessagesQuery = (platform: PlatformClient, room: string) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'chatMessages', room],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('listChatMessages', {
+        path: { room },
+        query: pageParam === NEWEST ? {} : { before: pageParam },
+        signal,
+      }),
+    initialPageParam: NEWEST,
+    getNextPageParam: ({ list, more }) => (more ? list[0]?.id : undefined),
+    // What was told over the WebSocket while nobody looked is not in the answer that was kept.
+    staleTime: 0,
+  });
+
+/** The most characters that a message of the chat has (S9.6). */
+export const CHAT_LENGTH = 140;
+
+/** `POST /wps/chat/rooms/{room}/messages`. The platform takes five messages in ten seconds. */
+export const writeChatMessage = (
+  platform: PlatformClient,
+  room: string,
+  text: string,
+): Promise<ChatMessage> => platform.call('writeChatMessage', { path: { room }, body: { text } });
+
+/** `POST /wps/chat/messages/{id}/report`: shows a message to the staff. */
+export const reportChatMessage = (platform: PlatformClient, id: string): Promise<null> =>
+  platform.call('reportChatMessage', { path: { id } });

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { Feedback, FeedbackCategory, FeedbackText } from '#src/platform/contract.generated.ts';
+
+export type { Feedback };
+
+/** `GET /wps/feedback`: what the member has sent, the newest first, each with its answer once there is one. */
+export const feedbackQuery = (platform: PlatformClient) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'feedback'],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('listFeedback', { query: { pageNo: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });
+
+/** What feedback can be about, in the order of the form. */
+export const FEEDBACK_CATEGORIES = [
+  'idea',
+  'problem',
+  'praise',
+  'other',
+] as const satisfies readonly FeedbackCategory[];
+
+/** The most characters that feedback has (S5.9, S9.6). */
+export const FEEDBACK_LENGTH = 140;
+
+/** `PUT /wps/feedback` (S7.21). */
+export const sendFeedback = (platform: PlatformClient, feedback: FeedbackText): Promise<Feedback> =>
+  platform.call('sendFeedback', { body: feedback });

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { PrizeMode } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { untilNextDraw } from '#src/platform/endpoints/lottery/untilNextDraw.ts';
+
+/**
+ * `GET /lgw/vn/games/game_menu` (S7.28): lotteries with their next draw, of one prize mode where one is given (S4.15).
+ * @param live draws are told, so none are asked for in between
+ */
+export const lotteriesQuery = (
+  platform: PlatformClient,
+  language: string,
+  prizeMode: PrizeMode | undefined,
+  live: boolean,
+) =>
+  queryOptions({
+    queryKey: ['lotteries', language, prizeMode],
+    queryFn: ({ signal }) =>
+      platform.call('getLotteries', {
+        query: { ...(prizeMode && { prizeMode }), language: contentLanguage(language) },
+        signal,
+      }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => !live && untilNextDraw(state.data?.lotteries ?? [], Date.now()),
+  });
+
+/** `GET /lgw/vn/games/game_menu/recent` (S7.28): the lotteries that the player played last, the latest first. */
+export const recentLotteriesQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'recentLotteries', language],
+    queryFn: ({ signal }) =>
+      platform.call('getRecentLotteries', {
+        query: { language: contentLanguage(language) },
+        signal,
+      }),
+  });

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { InboxMessage, UnreadCount } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+export type { InboxMessage };
+
+/** Which messages a list holds. */
+export type MessageState = 'all' | 'unread';
+
+/** What begins the key of every list of the inbox. */
+export const INBOX = ['own', 'inbox'] as const;
+
+/** The most messages that one call names. */
+const MOST_NAMED = 100;
+
+/**
+ * `GET /wps/message/list`: the inbox, the newest message first (S2.16). The list of all follows what happens elsewhere; the unread
+ * ones stay on show while they are being read.
+ */
+export const inboxQuery = (platform: PlatformClient, language: string, state: MessageState) =>
+  infiniteQueryOptions({
+    queryKey: [...INBOX, state, language],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('listMessages', {
+        query: { state, pageNo: pageParam, language: contentLanguage(language) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    ...(state === 'all' && { meta: { topics: ['unreadCount'] } }),
+  });
+
+/** `PUT /wps/message/read`: marks these messages as read, or all of the inbox. */
+export const readMessages = (
+  platform: PlatformClient,
+  which: string | 'all',
+): Promise<UnreadCount> =>
+  platform.call('readMessages', { body: which === 'all' ? { all: true } : { ids: [which] } });
+
+/** `POST /wps/message/delete`, also while the page is being left. */
+export async function deleteMessages(
+  platform: PlatformClient,
+  ids: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += MOST_NAMED) {
+    const body = { ids: ids.slice(from, from + MOST_NAMED) };
+    await platform.call('deleteMessages', { body, keepalive: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { PointRedemption } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** `GET /wps/points/items`: what points can be redeemed for, in the operator's order (S2.9). */
+export const pointItemsQuery = (platform: PlatformClient, language: string) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'pointItems', language],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getPointItems', {
+        query: { language: contentLanguage(language), pageNo: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });
+
+/** `POST /wps/points/passwordCheck/redeem`: takes the points at once; the operator then decides (S4.16, S7.30). */
+export const redeemPoints = (
+  platform: PlatformClient,
+  language: string,
+  body: PointRedemption,
+  idempotencyKey: string,
+) =>
+  platform.call('redeemPoints', {
+    query: { language: contentLanguage(language) },
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });

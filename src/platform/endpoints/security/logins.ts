@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+
+/** `GET /wps/member/sessions`: where the player is logged in, the newest first. */
+export const sessionsQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['own', 'sessions'],
+    queryFn: ({ signal }) => platform.call('getSessions', { signal }),
+    staleTime: 0,
+  });
+
+/** `DELETE /wps/member/sessions/{sessionId}`: ends one session. */
+export const endSession = (platform: PlatformClient, id: string) =>
+  platform.call('endSession', { path: { sessionId: id } });
+
+/** `DELETE /wps/member/sessions`: ends all sessions but this one. */
+export const endOtherSessions = (platform: PlatformClient) => platform.call('endOtherSessions');
+
+/** `GET /wps/member/ips`: the addresses from which a login needs no second step (S4.16). */
+export const registeredIpsQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['own', 'registeredIps'],
+    queryFn: ({ signal }) => platform.call('getRegisteredIps', { signal }),
+  });
+
+/** `DELETE /wps/member/ips/{ip}`: the next login from there needs the second step again (S4.16). */
+export const forgetRegisteredIp = (platform: PlatformClient, ip: string) =>
+  platform.call('forgetRegisteredIp', { path: { ip } });

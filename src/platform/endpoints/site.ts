@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { SystemStatus, WhitelabelNode } from '#src/platform/contract.generated.ts';
+
+export type { SystemStatus, WhitelabelNode };
+
+/** The state of the platform, and where it sees the visitor (S4.1). */
+
+/** `GET /wps/system/status` (S7.17). */
+export const systemStatusQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['systemStatus'],
+    queryFn: ({ signal }) => platform.call('getStatus', { signal }),
+  });
+
+/** One switch of the whitelabel tree (S3.11). */
+
+/** `GET /wps/system/whitelabel` (S7.17). */
+export const whitelabelQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['whitelabel'],
+    queryFn: ({ signal }) => platform.call('getWhitelabel', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

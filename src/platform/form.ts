@@ -1,0 +1,21 @@
+declare const FIELDS: unique symbol;
+
+/** A form with these fields, encoded as it travels. */
+export type Form<Fields> = (FormData | URLSearchParams) & { readonly [FIELDS]?: Fields };
+
+/** A form that travels in the way of addresses. */
+export const urlencoded = <Fields extends Record<string, string>>(fields: Fields): Form<Fields> =>
+  new URLSearchParams(fields);
+
+type Field = string | File;
+
+/** A form that travels with files; a list is one field several times. */
+export function multipart<Fields extends Record<string, Field | readonly Field[]>>(
+  fields: Fields,
+): Form<Fields> {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) form.append(name, value as Field);
+  }
+  return form;
+}

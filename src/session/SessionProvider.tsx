@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { clearTab } from './clearTab.ts';
+import { forgetTyped } from './forgetTyped.ts';
+import { keepInStep } from './keepInStep.ts';
+import { OWN } from './own.ts';
+import { type Session, SessionContext } from './SessionContext.tsx';
+import type { SessionEnd, SessionStore } from './sessionStore.ts';
+
+const LoginAgain = lazy(async () => ({
+  default: (await import('./login/LoginAgain.tsx')).LoginAgain,
+}));
+
+export interface SessionProviderProps {
+  store: SessionStore;
+  children: ReactNode;
+}
+
+const shownToken = (store: SessionStore) => () => store.token() ?? store.lapsed();
+
+/**
+ * Hands the session to the tree below. When it ends, or another begins, what was known of its player is forgotten; when
+ * a player ends it, in this tab or another, so is all that was typed and kept in this tab; when the platform ends it, the
+ * page stays and its player is asked to log in again.
+ */
+export function SessionProvider({ store, children }: SessionProviderProps) {
+  const queries = useQueryClient();
+  // The prerendered page is that of a visitor; the session shows once the page is taken over.
+  const token = useSyncExternalStore(store.subscribe, shownToken(store), () => undefined);
+  const lapsed = useSyncExternalStore(store.subscribe, store.lapsed, () => undefined);
+  useEffect(() => {
+    const forget = (end?: SessionEnd) => {
+      if (end === 'expired') return;
+      queries.removeQueries({ queryKey: [OWN] });
+      if (end !== 'closed') return;
+      // Fields first: a form keeps each change of theirs as a draft.
+      forgetTyped();
+      clearTab();
+    };
+    return store.subscribe(forget);
+  }, [store, queries]);
+  useEffect(() => keepInStep(store), [store]);
+  const session = useMemo<Session>(() => ({ ...store, token }), [store, token]);
+  return (
+    <SessionContext value={session}>
+      {children}
+      <Suspense>{lapsed !== undefined && <LoginAgain />}</Suspense>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isLess, isPositive, minorOf } from './minorUnits.ts';
+
+it('reads amounts as minor units, with two decimals at most', () => {
+  expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
+  expect(['', '-1', '1.005', '৫'].map(minorOf)).toEqual(Array(4).fill(undefined));
+});
+
+it('compares amounts by value', () => {
+  expect(isLess('9.50', '10')).toBe(true);
+  expect(isLess('10', '10.00')).toBe(false);
+  expect(['0', '0.00', '', '0.01'].map(isPositive)).toEqual([false, false, false, true]);
+});

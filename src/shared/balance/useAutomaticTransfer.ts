@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { setAutomaticFunds, walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** Switches automatic transfer on or off; the platform keeps the choice. */
+export function useAutomaticTransfer() {
+  const { i18n } = useTranslation();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { queryKey } = walletBalanceQuery(platform, i18n.language);
+  return useMutation({
+    mutationFn: (automatic: boolean) => setAutomaticFunds(platform, automatic),
+    onSuccess: ({ automatic }) =>
+      queries.setQueryData(queryKey, (known) => known && { ...known, automatic }),
+    // Where the answer was lost, the platform says what it has kept.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}

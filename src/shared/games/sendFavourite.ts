@@ -1,0 +1,61 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { favouriteIdsQuery } from '#src/platform/endpoints/play/favouriteIds.ts';
+import {
+  addFavourite,
+  type FavouriteGame,
+  removeFavourite,
+} from '#src/platform/endpoints/play/favourites.ts';
+import { markedAs } from './favouriteIds.ts';
+
+const KEY = ['favourite'];
+
+/** A press on the mark of a game. */
+export interface Toggled {
+  game: FavouriteGame;
+  /** Whether the game is to be marked, or no longer. */
+  marked: boolean;
+}
+
+/** Where a mark is sent from. */
+export interface FavouriteSender {
+  platform: PlatformClient;
+  queries: QueryClient;
+  /** Told why the platform has refused. */
+  onRefused: (error: Error) => void;
+}
+
+/**
+ * Sends what was toggled (S4.13). The mark changes at once, and back again where the platform refuses. Resolves when the platform has
+ * answered, whatever it said.
+ */
+export async function sendFavourite(
+  { platform, queries, onRefused }: FavouriteSender,
+  toggled: Toggled,
+): Promise<void> {
+  const { queryKey } = favouriteIdsQuery(platform);
+  const mark = ({ game, marked }: Toggled) =>
+    queries.setQueryData(queryKey, (ids) => ids && markedAs(ids, game.nodeId, marked));
+  const sending = new MutationObserver(queries, {
+    mutationKey: KEY,
+    // One after the other, so that two presses reach the platform in their order.
+    scope: { id: 'favourite' },
+    mutationFn: ({ game, marked }: Toggled) =>
+      marked ? addFavourite(platform, game) : removeFavourite(platform, game.nodeId),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey });
+      mark(toggled);
+    },
+    onError: (error) => {
+      mark({ ...toggled, marked: !toggled.marked });
+      onRefused(error);
+    },
+    onSettled: () => {
+      // While others are on their way, an answer would undo what they show already.
+      if (queries.isMutating({ mutationKey: KEY }) > 1) return;
+      queries.invalidateQueries({ queryKey });
+      queries.invalidateQueries({ queryKey: ['own', 'favourites'] });
+    },
+  });
+  await sending.mutate(toggled).catch(() => undefined);
+}

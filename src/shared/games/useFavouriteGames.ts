@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { favouriteIdsQuery } from '#src/platform/endpoints/play/favouriteIds.ts';
+import { favouritesQuery } from '#src/platform/endpoints/play/favourites.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import type { OwnGamesList } from './ownGamesList.ts';
+
+/** The games that the player has marked, the newest mark first. One that is marked no longer goes at once (S4.13). */
+export function useFavouriteGames(): OwnGamesList {
+  const { i18n } = useTranslation();
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(favouritesQuery(platform, i18n.language));
+  const { data: ids } = useQuery(favouriteIdsQuery(platform));
+  const games = ids ? data?.filter(({ nodeId }) => ids.includes(nodeId)) : data;
+  return { games, error, onRetry: refetch };
+}

@@ -1,0 +1,32 @@
+/** Timers that wait until a story lets them pass. */
+export interface HeldTimers {
+  pass(): void;
+  /** Lets timers run as before. */
+  release(): void;
+}
+
+/** Holds the timers of that many milliseconds back: what rests for a second rests for as long as a story looks at it. */
+export function holdTimers(milliseconds: number): HeldTimers {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const held = new Map<number, () => void>();
+  Object.assign(window, {
+    setTimeout(act: () => void, delay?: number) {
+      if (delay !== milliseconds) return start(act, delay);
+      const id = start(() => {}, 0);
+      held.set(id, act);
+      return id;
+    },
+    clearTimeout(id?: number) {
+      held.delete(id ?? 0);
+      stop(id);
+    },
+  });
+  return {
+    pass() {
+      const due = [...held.values()];
+      held.clear();
+      for (const act of due) act();
+    },
+    release: () => Object.assign(window, { setTimeout: start, clearTimeout: stop }),
+  };
+}
