@@ -63,3 +63,6 @@ export const QUIET: Partial<Record<Call, string>> = {
   getLatestDraws: 'the tiles say that they are unknown; the lottery on show has its results',
   checkPlay: 'the platform refuses the round itself',
 };
+
+/** Screens that say themselves that such a call failed: before a game, a player chooses where its funds come from. */
+export const SAID_BY: Partial<Record<Call, string>> = { getWalletBalance: 'play' };

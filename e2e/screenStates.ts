@@ -7,7 +7,7 @@ import { expect, test } from './ownSite.ts';
 import { beginPage, STEADY } from './pageJumps.ts';
 import { enter } from './player.ts';
 import { addressOf } from './screenAddresses.ts';
-import { type Call, type Notes, noteCalls, QUIET, READING } from './screenCalls.ts';
+import { type Call, type Notes, noteCalls, QUIET, READING, SAID_BY } from './screenCalls.ts';
 import type { Site } from './sites.ts';
 
 /** Each is an answer that did not come, or none that can be used; what they do to a call is one, so the calls take turns. */
@@ -132,7 +132,9 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
   }
 
   for (const { row, address, calls } of seen.filter(({ row }) => !row.popup)) {
-    const ornaments = calls.filter((call) => call in QUIET && first(call, () => true) === row);
+    const ornaments = calls.filter(
+      (call) => call in QUIET && first(call, ({ id }) => id !== SAID_BY[call]) === row,
+    );
     if (ornaments.length === 0) continue;
     await test.step(`${row.id} without ${ornaments.join(', ')}`, async () => {
       for (const operation of ornaments)
