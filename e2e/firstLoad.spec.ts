@@ -4,6 +4,8 @@ import { SITES } from './sites.ts';
 
 const KILOBYTE = 1000;
 const SCRIPT_BUDGET = 150 * KILOBYTE;
+/** For pages with parts of their own; what dialogs and forms are made of, 50 KB, does not fit into it. */
+const OTHER_BUDGET = 170 * KILOBYTE;
 const STYLE_BUDGET = 20 * KILOBYTE;
 const LAYOUT_SHIFT = 0.02;
 
@@ -11,13 +13,14 @@ const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).
 
 /** The pages that a visitor comes to first, and what shows that they have come. */
 const FIRST_PAGES = [
-  { name: 'the lobby', route: '/', shown: GAME_PICTURES },
-  { name: 'promotions', route: '/promotions', shown: 'main article' },
-  { name: 'the help centre', route: '/help', shown: 'main summary' },
+  { name: 'the lobby', route: '/', shown: GAME_PICTURES, budget: SCRIPT_BUDGET },
+  { name: 'promotions', route: '/promotions', shown: 'main article', budget: SCRIPT_BUDGET },
+  { name: 'the help centre', route: '/help', shown: 'main summary', budget: SCRIPT_BUDGET },
+  { name: 'the privacy notice', route: '/privacy', shown: 'main h2', budget: OTHER_BUDGET },
 ];
 
 for (const site of SITES) {
-  for (const { name, route, shown } of FIRST_PAGES) {
+  for (const { name, route, shown, budget } of FIRST_PAGES) {
     test(named(site, `the first load of ${name} keeps to its budget`), async ({ page }) => {
       const scripts: Promise<number>[] = [];
       const styles: Promise<number>[] = [];
@@ -32,7 +35,7 @@ for (const site of SITES) {
       const sum = async (sizes: Promise<number>[]) =>
         (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
       expect(scripts.length).toBeGreaterThan(0);
-      expect(await sum(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      expect(await sum(scripts)).toBeLessThanOrEqual(budget);
       expect((await sum(styles)) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
     });
   }
