@@ -64,5 +64,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   checkPlay: 'the platform refuses the round itself',
 };
 
-/** Screens that say themselves that such a call failed: before a game, a player chooses where its funds come from. */
-export const SAID_BY: Partial<Record<Call, string>> = { getWalletBalance: 'play' };
+/** Screens that say themselves that such a call failed: players choose there where funds come from. */
+export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
+  getWalletBalance: ['play', 'transfers'],
+};

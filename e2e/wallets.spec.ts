@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import bn from '../src/features/transfers/messages/bn.json' with { type: 'json' };
+import en from '../src/features/transfers/messages/en.json' with { type: 'json' };
 import { cards, start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';
 import { gameToPlay } from './playedGame.ts';
@@ -110,6 +112,40 @@ for (const site of SITES) {
         .toBe(await total(page));
       await control.click();
       await expect(control).not.toBeChecked();
+    },
+  );
+
+  test(
+    named(
+      site,
+      'a player transfers an amount to a provider’s wallet and everything back by presses alone (S2.16, S7.19)',
+    ),
+    async ({ page, isMobile }) => {
+      const words = site.brand.languages.default === 'bn' ? bn : en;
+      await logIn(page, site, isMobile);
+      await page.goto(`${site.origin}/member`);
+      await page.locator('main a[href$="/transfers"]').click();
+      const wallets = page.getByRole('region', { name: words.wallets });
+      const held = async (row: number) =>
+        minor(await wallets.locator('dl data').nth(row).getAttribute('value'));
+      const collect = wallets.getByRole('button', { name: words.collect });
+      await collect.click();
+      await expect.poll(async () => (await held(1)) === (await held(0))).toBe(true);
+      const all = await held(0);
+      expect(all).toBeGreaterThan(0);
+
+      const form = page.getByRole('form', { name: words.form });
+      await form.getByRole('combobox').last().click();
+      await page.getByRole('option').first().click();
+      const amount = minor(await form.getByRole('textbox').inputValue());
+      await form.locator('button[type=submit]').click();
+      await expect.poll(() => held(1)).toBe(all - amount);
+      expect(await held(2)).toBe(amount);
+      await expect.poll(() => total(page)).toBe(all);
+
+      await collect.click();
+      await expect.poll(() => held(1)).toBe(all);
+      expect(await held(2)).toBe(0);
     },
   );
 }

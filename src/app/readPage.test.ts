@@ -6,6 +6,7 @@ const brand = {
   modules: {},
   flags: {},
   categories: ['RNG'],
+  wallet: { single: true },
 } as const;
 
 const page = (prerendered: string | null, language = 'en') => ({ brand, language, prerendered });

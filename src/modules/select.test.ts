@@ -22,7 +22,7 @@ const brandOf = (
   categories: Category[],
   modules: Partial<Switches> = {},
   flags: Partial<Flags> = {},
-) => ({ categories, modules, flags });
+) => ({ categories, modules, flags, wallet: { single: true } });
 
 const row = (part: Partial<ModuleRow>): ModuleRow => ({
   id: 'x',
@@ -67,6 +67,15 @@ describe('a row that needs one of several categories', () => {
     const lottery = [row({ anyCategory: ['LOTT', 'ELOTT'] })];
     expect(brandRows(lottery, brandOf(['RNG', 'ELOTT']))).toEqual(lottery);
     expect(brandRows(lottery, brandOf(['RNG']))).toEqual([]);
+  });
+});
+
+describe('a row about the wallets of vendors', () => {
+  it('is there for a brand that keeps one for every vendor (S2.16)', () => {
+    const wallets = [row({ vendorWallets: true })];
+    const brand = brandOf([]);
+    expect(brandRows(wallets, { ...brand, wallet: { single: false } })).toEqual(wallets);
+    expect(brandRows(wallets, brand)).toEqual([]);
   });
 });
 

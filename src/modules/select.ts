@@ -1,4 +1,5 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type {
   Audience,
   Category,
@@ -15,6 +16,7 @@ export interface BrandModules {
   modules: Readonly<Partial<Switches>>;
   /** In the order of the game menu. */
   categories: readonly Category[];
+  wallet: Readonly<Pick<ResolvedBrand['wallet'], 'single'>>;
 }
 
 /** An agent is a member too, and a trial account is shown what members have (S1.4). */
@@ -38,13 +40,14 @@ function inBrandOrder(
 }
 
 /**
- * The rows that a brand can ever show: its manifest has the module and the category. A bundle carries their
+ * The rows that a brand can ever show: its manifest has the module, the category and the wallets. A bundle carries their
  * screens; whitelabel flags do not count here, since the platform may turn each of them on (S3.12).
  */
 export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): ModuleRow[] {
   const on = rows.filter(
-    ({ switch: name, anyCategory }) =>
+    ({ switch: name, anyCategory, vendorWallets }) =>
       (name === undefined || brand.modules[name]) &&
+      !(vendorWallets && brand.wallet.single) &&
       (anyCategory?.some((one) => brand.categories.includes(one)) ?? true),
   );
   return inBrandOrder(on, brand.categories);

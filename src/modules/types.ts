@@ -83,6 +83,8 @@ export interface ModuleRow {
   category?: Category;
   /** Game categories of which the brand must carry one, for a screen that is not the page of any. */
   anyCategory?: readonly Category[];
+  /** The brand must keep a wallet for every vendor: without them there is nothing to transfer between. */
+  vendorWallets?: true;
   /** The game category that the screen shows, where that is another than `category` (S2.23). */
   shows?: GameCategory;
   /** Message namespaces that the screen's first view needs besides the one of its own feature. */

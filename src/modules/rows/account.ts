@@ -56,6 +56,18 @@ export const accountRows: readonly ModuleRow[] = [
     namespaces: ['session'],
   },
   {
+    id: 'transfers',
+    route: '/transfers',
+    aliases: ['/member/transferFund'],
+    screen: 'transfers/TransfersScreen',
+    label: 'modules:transfers',
+    icon: 'sort',
+    audience: 'member',
+    places: ['accountMenu', 'sideMenu', 'memberCentre'],
+    vendorWallets: true,
+    namespaces: ['session'],
+  },
+  {
     id: 'inbox',
     route: '/messages',
     aliases: ['/member/messageV2'],

@@ -25,12 +25,14 @@ const all = (on: boolean): Brand => ({
   flags: every(flags.properties, () => on),
   modules: every(modules.properties, () => on),
   categories: on ? CATEGORIES : [],
+  wallet: { single: on },
 });
 
 const brands = fc.record<Brand>({
   flags: fc.record(every(flags.properties, fc.boolean)),
   modules: fc.record(every(modules.properties, fc.boolean)),
   categories: fc.shuffledSubarray(CATEGORIES),
+  wallet: fc.record({ single: fc.boolean() }),
 });
 
 /** The ids of the entries that somebody meets at a place. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
@@ -50,7 +51,7 @@ export const ReturnedAfterAReload: Story = {
       answers('leaveGame', () => ({ returned: '480.00' })),
       ...funds.calls,
       funds.launches({ balance: '480.00' }),
-      funds.balances({ balance: '700.00', wallets: [funds.walletAt('CQ9', '480.00')] }),
+      funds.balances({ balance: '700.00', wallets: [walletAt('CQ9', '480.00')] }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +75,7 @@ export const NothingReturned: Story = {
       }),
       ...funds.calls,
       funds.launches({ balance: '480.00', moved: '480.00' }),
-      funds.balances({ balance: '0.00', wallets: [funds.walletAt('CQ9', '480.00')] }),
+      funds.balances({ balance: '0.00', wallets: [walletAt('CQ9', '480.00')] }),
     ],
   },
   beforeEach: () => {

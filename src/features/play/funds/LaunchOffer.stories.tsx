@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const whole = funds.ledger({ main: '1250.00', CQ9: '0.00' });
+const whole = ledger({ main: '1250.00', CQ9: '0.00' });
 
 /** One press transfers a quick amount and opens the game; the choice is remembered for this player. */
 export const Offer: Story = {
@@ -31,9 +32,9 @@ export const Offer: Story = {
       name: like('play:funds.transferAndPlay', { amount: '500.00' }),
     });
     await expect(transfer).toBeSeen();
-    await expect(canvas.getByText(t('play:funds.main'))).toBeSeen();
+    await expect(canvas.getByText(t('session:transfer.main'))).toBeSeen();
     await expect(funds.frameOf(canvasElement)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('play:funds.all') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('session:transfer.all') }));
     await userEvent.click(
       canvas.getByRole('button', {
         name: like('play:funds.transferAndPlay', { amount: '1,250.00' }),
@@ -59,17 +60,19 @@ export const FaultyAmount: Story = {
   parameters: { msw: [...calls(), funds.balances()] },
   play: async ({ canvas }) => {
     const form = await canvas.findByRole('form', { name: t('play:funds.form') });
-    const amount = canvas.getByRole('textbox', { name: like('play:funds.amount') });
+    const amount = canvas.getByRole('textbox', { name: like('session:transfer.amount') });
     await userEvent.clear(amount);
     await userEvent.click(canvas.getByRole('button', { name: like('play:funds.transferAndPlay') }));
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('play:funds.missing')));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('session:transfer.missing')));
     await expect(amount).toHaveFocus();
     await waitFor(() =>
       expect(form).toHaveTextContent(t('session:fault.fields', { count: 1, fields: '1' })),
     );
     await userEvent.type(amount, '1250.01');
     await waitFor(() =>
-      expect(amount).toHaveAccessibleDescription(like('play:funds.most', { amount: '1,250.00' })),
+      expect(amount).toHaveAccessibleDescription(
+        like('session:transfer.most', { amount: '1,250.00' }),
+      ),
     );
   },
 };
@@ -122,7 +125,7 @@ export const Nothing: Story = {
   },
 };
 
-const elsewhere = funds.ledger({ main: '0.00', CQ9: '0.00', BBIN: '80.00' });
+const elsewhere = ledger({ main: '0.00', CQ9: '0.00', BBIN: '80.00' });
 
 /** The main wallet is empty, and another vendor's is not: the amount comes from there, through the main wallet. */
 export const FromAnotherVendor: Story = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayWallet } from '#src/platform/contract.generated.ts';
+import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -8,11 +9,10 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { notice } from '../host/GameHost.css.ts';
 import { offer } from './LaunchOffer.css.ts';
 import { TransferPanel } from './TransferPanel.tsx';
-import type { VendorTransfer } from './useVendorTransfer.ts';
 
 export interface LaunchOfferProps {
   wallet: PlayWallet;
-  transfer: VendorTransfer;
+  transfer: TransferControls;
   /** Opens the game without a transfer by the player. */
   onOpen: () => void;
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { ledger, walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
 import { tell } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const low = funds.ledger({ main: '1250.00', CQ9: '20.00' });
+const low = ledger({ main: '1250.00', CQ9: '20.00' });
 
 /** The wallet does not cover a stake: a line says so, and the player tops it up without leaving the game. */
 export const StakeNotCovered: Story = {
@@ -54,7 +55,7 @@ export const BalanceFollowsTheLastRound: Story = {
         fetches += 1;
         const value = {
           ...EXAMPLES.getWalletBalance.value,
-          wallets: [funds.walletAt('CQ9', inGame)],
+          wallets: [walletAt('CQ9', inGame)],
         };
         if (inGame === '15.00') {
           await new Promise<void>((go) => {

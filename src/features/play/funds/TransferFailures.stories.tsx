@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { held } from '#src/platform/endpoints/answers.fixture.ts';
+import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
@@ -17,16 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lost = funds.ledger({ main: '900.00', CQ9: '0.00' }, ['answerLost']);
+const lost = ledger({ main: '900.00', CQ9: '0.00' }, ['answerLost']);
 
 /** The transfer is done and its answer lost: the form keeps the order, and repeating it transfers nothing more. */
 export const AnswerLost: Story = {
   ...funds.withWallets(lost),
   play: async ({ canvas, canvasElement }) => {
     await funds.transferAndPlay(canvas, '500.00');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('play:funds.unconfirmed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
     await expect(canvas.getByText(/400\.00/)).toBeSeen();
-    const amount = canvas.getByRole('textbox', { name: like('play:funds.amount') });
+    const amount = canvas.getByRole('textbox', { name: like('session:transfer.amount') });
     await expect(amount).toHaveValue('500');
     await expect(amount).toBeDisabled();
     await expect(funds.frameOf(canvasElement)).toBeNull();
@@ -37,10 +40,7 @@ export const AnswerLost: Story = {
   },
 };
 
-const emptied = funds.ledger({ main: '300.00', CQ9: '0.00', BBIN: '80.00' }, [
-  'done',
-  'answerLost',
-]);
+const emptied = ledger({ main: '300.00', CQ9: '0.00', BBIN: '80.00' }, ['done', 'answerLost']);
 
 /** The answer is lost after another vendor's wallet was emptied: the repetition still comes from there. */
 export const AnswerLostFromAnotherVendor: Story = {
@@ -49,7 +49,9 @@ export const AnswerLostFromAnotherVendor: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: like('play:funds.from') }));
     await userEvent.click(await screen.findByRole('option', { name: /BBIN/ }));
     await funds.transferAndPlay(canvas, '80.00');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('play:funds.unconfirmed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
     await expect(canvas.getByRole('combobox', { name: like('play:funds.from') })).toHaveTextContent(
       'BBIN',
     );
@@ -59,7 +61,7 @@ export const AnswerLostFromAnotherVendor: Story = {
   },
 };
 
-const busy = funds.ledger({ main: '900.00', CQ9: '0.00' }, [
+const busy = ledger({ main: '900.00', CQ9: '0.00' }, [
   'answerLost',
   { code: 'too_many_requests', status: 429 },
 ]);
@@ -75,7 +77,7 @@ export const StillUnconfirmed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(t('platform:error.too_many_requests')),
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('play:funds.unconfirmed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('session:transfer.unconfirmed'));
     await userEvent.click(canvas.getByRole('button', { name: t('play:failed.retry') }));
     await funds.untilOpen(canvasElement);
     await expect(busy.has('CQ9')).toBe('500.00');
@@ -83,7 +85,7 @@ export const StillUnconfirmed: Story = {
 };
 
 const EXCLUDED = { code: 'player_excluded', status: 403 };
-const refused = funds.ledger({ main: '1250.00', CQ9: '0.00' }, [EXCLUDED]);
+const refused = ledger({ main: '1250.00', CQ9: '0.00' }, [EXCLUDED]);
 
 /** The platform refuses: the funds are where they were. */
 export const Refused: Story = {
@@ -91,12 +93,12 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await funds.transferAndPlay(canvas, '500.00');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('play:funds.refused'));
-    await expect(alert).toHaveTextContent(t('play:funds.refusedHint'));
+    await expect(alert).toHaveTextContent(t('session:transfer.refused'));
+    await expect(alert).toHaveTextContent(t('session:transfer.refusedHint'));
   },
 };
 
-const halfway = funds.ledger({ main: '0.00', CQ9: '0.00', BBIN: '80.00' }, ['done', EXCLUDED]);
+const halfway = ledger({ main: '0.00', CQ9: '0.00', BBIN: '80.00' }, ['done', EXCLUDED]);
 
 /** The platform refuses the second of two steps: the funds are in the main wallet, and the page says so. */
 export const RefusedHalfway: Story = {
@@ -104,13 +106,13 @@ export const RefusedHalfway: Story = {
   play: async ({ canvas }) => {
     await funds.transferAndPlay(canvas, '80.00');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('play:funds.halfwayHint'));
-    await expect(alert).not.toHaveTextContent(t('play:funds.refusedHint'));
+    await expect(alert).toHaveTextContent(t('session:transfer.halfwayHint'));
+    await expect(alert).not.toHaveTextContent(t('session:transfer.refusedHint'));
     await expect([halfway.has('main'), halfway.has('BBIN')]).toEqual(['80.00', '0.00']);
   },
 };
 
-const closed = funds.ledger({ main: '900.00', CQ9: '20.00' }, ['answerLost']);
+const closed = ledger({ main: '900.00', CQ9: '20.00' }, ['answerLost']);
 const slow = held('transferBetweenWallets');
 
 /** The dialog is closed before the answer, which is lost: it opens again with the order, and repeats it with the same key. */
@@ -129,7 +131,9 @@ export const ClosedBeforeTheAnswer: Story = {
     await funds.untilWalletsClosed();
     slow.letGo();
     const again = await funds.wallets();
-    await expect(await again.findByRole('alert')).toHaveTextContent(t('play:funds.unconfirmed'));
+    await expect(await again.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
     await userEvent.click(again.getByRole('button', { name: t('play:funds.close') }));
     await funds.untilWalletsClosed();
     await userEvent.click(canvas.getByRole('button', { name: like('play:funds.openWallets') }));

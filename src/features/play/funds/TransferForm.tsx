@@ -1,23 +1,22 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PlayWallet } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { AmountField } from '#src/ui/amountField/AmountField.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
-import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { Select } from '#src/ui/select/Select.tsx';
 import {
   amountFault,
   type FundsSource,
   firstAmount,
   type Source,
-  usualAmounts,
-} from './amounts.ts';
-import { TransferError } from './TransferError.tsx';
-import { useRememberedAmount } from './useRememberedAmount.ts';
-import type { VendorTransfer } from './useVendorTransfer.ts';
+} from '#src/shared/balance/transfer/amounts.ts';
+import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
+import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
+import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
+import { useRememberedAmount } from '#src/shared/balance/transfer/useRememberedAmount.ts';
+import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
 
 export interface TransferFormProps {
   wallet: PlayWallet;
@@ -27,7 +26,7 @@ export interface TransferFormProps {
   first: FundsSource;
   /** The words of the button. */
   action: 'transferAndPlay' | 'transfer';
-  transfer: VendorTransfer;
+  transfer: TransferControls;
 }
 
 /**
@@ -36,8 +35,9 @@ export interface TransferFormProps {
  */
 export function TransferForm({ wallet, sources, first, action, transfer }: TransferFormProps) {
   const { t } = useTranslation('play');
+  const { t: session } = useTranslation('session');
   const format = useFormat();
-  const { currencySymbol } = useBrand().market;
+  const check = useAmountCheck();
   const [remembered] = useRememberedAmount();
   const { order, failure, isPending } = transfer;
   // Until the player chooses, the form follows the balances.
@@ -72,7 +72,7 @@ export function TransferForm({ wallet, sources, first, action, transfer }: Trans
               disabled={order !== undefined}
               options={sources.map(({ source, name, balance }) => ({
                 value: source,
-                label: `${name ?? t('funds.main')} · ${format.amount(balance)}`,
+                label: `${name ?? session('transfer.main')} · ${format.amount(balance)}`,
               }))}
             />
           )}
@@ -82,30 +82,15 @@ export function TransferForm({ wallet, sources, first, action, transfer }: Trans
         control={control}
         name="amount"
         rules={{
-          validate: (typed) => {
-            const wrong = amountFault(amountOf(typed), available);
-            return !wrong || t(`funds.${wrong}`, { amount: format.amount(available) });
-          },
+          validate: (typed) => check(amountOf(typed), available),
         }}
         render={({ field, fieldState }) => (
-          <AmountField
+          <TransferAmountField
             {...field}
-            label={t('funds.amount')}
-            currencySymbol={currencySymbol}
+            available={available}
             disabled={order !== undefined}
             error={fieldState.error?.message}
             value={amount}
-            required
-            quickAmounts={{
-              label: t('funds.usual'),
-              amounts: [
-                ...usualAmounts(available).map((each) => ({
-                  amount: each,
-                  label: format.amount(each),
-                })),
-                { amount: available, label: t('funds.all') },
-              ],
-            }}
           />
         )}
       />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayWallet } from '#src/platform/contract.generated.ts';
+import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
-import type { VendorTransfer } from './useVendorTransfer.ts';
 
 export interface WalletDialogProps {
   wallet: PlayWallet;
-  transfer: VendorTransfer;
+  transfer: TransferControls;
   onClose: () => void;
 }
 

@@ -13,12 +13,13 @@ export interface WalletListProps {
 /** The balances of the main wallet and of the game's vendor. */
 export function WalletList({ balance, wallet }: WalletListProps) {
   const { t } = useTranslation('play');
+  const { t: session } = useTranslation('session');
   const { amount } = useFormat();
   const money = (value: string) => <Money value={value} text={amount(value)} />;
   return (
     <DefinitionList
       items={[
-        { term: t('funds.main'), value: money(balance.balance) },
+        { term: session('transfer.main'), value: money(balance.balance) },
         {
           term: t('funds.vendorWallet', { vendor: wallet.displayName }),
           value: money(heldAt(balance, wallet.vassalage) ?? wallet.balance),

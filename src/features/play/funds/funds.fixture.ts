@@ -1,10 +1,9 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { PlayWallet, WalletBalance } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { minorOf } from '#src/shared/balance/minorUnits.ts';
+import { type ledger, walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { address, allowed, around, PLAY_ID, played, tell } from '../launched.fixture.ts';
 
 const CQ9: PlayWallet = {
@@ -27,12 +26,6 @@ export function launches(first: Partial<PlayWallet> = {}, later: Partial<PlayWal
   });
 }
 
-/** The wallet of a vendor. */
-export const walletAt = (vassalage: string, balance: string) => ({
-  ...{ vassalage, balance },
-  displayName: vassalage,
-});
-
 /** The player's balances: 1,250.00 in the main wallet where nothing else is given. */
 export const balances = (change: Partial<WalletBalance> = {}) =>
   answers('getWalletBalance', () => ({
@@ -54,65 +47,6 @@ export const ofGame = { layout: 'fullscreen', player: true, route: address };
 export const frameOf = (canvasElement: HTMLElement) => canvasElement.querySelector('iframe');
 export const untilOpen = (canvasElement: HTMLElement) =>
   waitFor(() => expect(frameOf(canvasElement)).not.toBeNull());
-
-/**
- * What becomes of a transfer: it is done, it is done and its answer lost, it is lost before it is done, or it is refused with a code.
- */
-export type Outcome = 'done' | 'answerLost' | 'lost' | { code: string; status: number };
-
-const text = (minor: bigint) => (Number(minor) / 100).toFixed(2);
-
-const failed = (code: string, status: number) =>
-  HttpResponse.json({ success: false, value: null, message: '', code }, { status });
-
-/**
- * Wallets that keep what is transferred between them. A key that was answered before transfers nothing, as on the platform.
- *
- * @param start the balances by wallet; the main one is `main`
- * @param outcomes of the transfers, in their order; those after them are done
- */
-export function ledger(start: Readonly<Record<string, string>>, outcomes: readonly Outcome[] = []) {
-  let held = new Map<string, bigint>();
-  let done = new Set<string | null>();
-  let next = 0;
-  const keys: (string | null)[] = [];
-  const reset = () => {
-    held = new Map(Object.entries(start).map(([name, amount]) => [name, minorOf(amount) ?? 0n]));
-    done = new Set();
-    next = 0;
-    keys.length = 0;
-  };
-  reset();
-  const has = (name: string) => text(held.get(name) ?? 0n);
-  const move = (key: string | null, { from, to, amount }: Record<string, string>) => {
-    if (done.has(key)) return;
-    done.add(key);
-    const minor = minorOf(amount ?? '') ?? 0n;
-    held.set(from ?? '', (held.get(from ?? '') ?? 0n) - minor);
-    held.set(to ?? '', (held.get(to ?? '') ?? 0n) + minor);
-  };
-  const balance = answers('getWalletBalance', () => ({
-    ...EXAMPLES.getWalletBalance.value,
-    balance: has('main'),
-    wallets: [...held.keys()]
-      .filter((name) => name !== 'main')
-      .map((name) => walletAt(name, has(name))),
-  }));
-  const transfer = http.post(EXAMPLES.transferBetweenWallets.path, async ({ request }) => {
-    const { from, to, amount } = Object(await request.json());
-    const key = request.headers.get('Idempotency-Key');
-    const outcome = outcomes[next] ?? 'done';
-    next += 1;
-    keys.push(key);
-    if (typeof outcome === 'object') return failed(outcome.code, outcome.status);
-    const nameOf = ({ vassalage }: { vassalage?: string }) => vassalage ?? 'main';
-    if (outcome !== 'lost') move(key, { from: nameOf(from), to: nameOf(to), amount });
-    if (outcome !== 'done') return failed('unexpected_error', 500);
-    const { value } = EXAMPLES.transferBetweenWallets;
-    return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
-  });
-  return { handlers: [balance, transfer], keys, has, reset };
-}
 
 /** A story with these wallets, whose first launch is answered with `first`. */
 export const withWallets = (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playStop.ts';
+import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
 import { tellGame } from '../frame/tellGame.ts';
@@ -8,7 +9,6 @@ import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
 import { useEndPlay } from '../funds/useEndPlay.ts';
 import { usePlayFunds } from '../funds/usePlayFunds.ts';
-import { useVendorTransfer } from '../funds/useVendorTransfer.ts';
 import { PlayStopDialog } from '../stop/PlayStopDialog.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
 import { useGameName } from '../useGameName.ts';
@@ -75,7 +75,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     if (refused) void launch.refetch();
   };
   const open = () => setAttempt((before) => before + 1);
-  const transfer = useVendorTransfer({
+  const transfer = useWalletTransfer({
     onDone: (amount) => {
       funds.showTransferred(amount);
       if (offered) return open();

@@ -23,3 +23,7 @@ export const transferBetweenWallets = (
   idempotencyKey: string,
 ) =>
   platform.call('transferBetweenWallets', { body, headers: { 'Idempotency-Key': idempotencyKey } });
+
+/** `POST /wps/wallets/collect`: moves what is in the vendors' wallets to the main one. */
+export const collectFunds = (platform: PlatformClient, idempotencyKey: string) =>
+  platform.call('collectFunds', { headers: { 'Idempotency-Key': idempotencyKey } });

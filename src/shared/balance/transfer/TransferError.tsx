@@ -5,12 +5,12 @@ import type { TransferFailure } from './TransferFailure.ts';
 
 /** Says that a transfer failed and where the funds are, or that its outcome is not known. */
 export function TransferError({ failure }: { failure: TransferFailure }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('session');
   const words = useErrorMessage();
   const { outcome } = failure;
   return (
-    <FormError title={t(outcome === 'unconfirmed' ? 'funds.unconfirmed' : 'funds.refused')}>
-      {words(failure.cause)} {t(`funds.${outcome}Hint`)}
+    <FormError title={t(outcome === 'unconfirmed' ? 'transfer.unconfirmed' : 'transfer.refused')}>
+      {words(failure.cause)} {t(`transfer.${outcome}Hint`)}
     </FormError>
   );
 }

@@ -38,10 +38,10 @@ export function amountFault(amount: string, available: string): 'missing' | 'mos
   return isLess(available, amount) ? 'most' : undefined;
 }
 
-/** The wallets with funds for a game, without the vendor's own: the main one first, then the fullest. */
+/** The wallets with funds, the main one first, then the fullest; without the vendor's own where one is named. */
 export function sourcesOf(
   { balance, wallets }: Pick<WalletBalance, 'balance' | 'wallets'>,
-  vassalage: string,
+  vassalage?: string,
 ): FundsSource[] {
   const others = wallets
     .filter((wallet) => wallet.vassalage !== vassalage)

@@ -1,24 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WalletName } from '#src/platform/contract.generated.ts';
-import {
-  transferBetweenWallets,
-  walletBalanceQuery,
-} from '#src/platform/endpoints/wallet/wallet.ts';
+import { transferBetweenWallets } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
-import type { FundsSource } from './amounts.ts';
+import type { FundsSource, Source } from './amounts.ts';
 import { TransferFailure } from './TransferFailure.ts';
+import { useFetchBalance } from './useFetchBalance.ts';
 import { useRememberedAmount } from './useRememberedAmount.ts';
 
 /** A transfer that the player has ordered. */
-interface TransferOrder {
+export interface TransferOrder {
   from: FundsSource;
   /** The wallets that the player chose from, as they were then. */
   sources: readonly FundsSource[];
-  /** The code of the vendor. */
-  to: string;
+  to: Source;
   amount: string;
 }
 
@@ -28,7 +24,7 @@ interface KeyedOrder extends TransferOrder {
   isRetry: boolean;
 }
 
-export interface VendorTransfer {
+export interface TransferControls {
   /** The order that is under way or unconfirmed. Until its outcome is known there can be no other one. */
   order: TransferOrder | undefined;
   isPending: boolean;
@@ -41,43 +37,44 @@ export interface VendorTransfer {
 
 const MAIN: WalletName = { kind: 'main' };
 
+const walletNamed = (source: Source): WalletName =>
+  source === 'main' ? MAIN : { kind: 'vendor', vassalage: source };
+
 /**
- * Transfers funds to the wallet of a vendor, through the main wallet where they are another vendor's. Fetches the balance after every
- * outcome. Belongs to the page of the game, so that a closed dialog loses neither the order nor its keys.
+ * Transfers funds between two wallets of the player, through the main wallet where both are vendors' (S2.16, S7.19). Fetches the balance
+ * after every outcome. Belongs to the page, so that a closed dialog loses neither the order nor its keys.
  */
-export function useVendorTransfer(handlers: {
-  onDone: (amount: string) => void;
+export function useWalletTransfer(handlers: {
+  onDone: (amount: string, order: TransferOrder) => void;
   onFailed: () => void;
-}): VendorTransfer {
-  const { i18n } = useTranslation();
+}): TransferControls {
   const platform = usePlatform();
-  const queries = useQueryClient();
   const [, remember] = useRememberedAmount();
   const [failure, setFailure] = useState<TransferFailure>();
-  const fetchBalance = () =>
-    queries
-      .fetchQuery({ ...walletBalanceQuery(platform, i18n.language), staleTime: 0 })
-      .catch(() => undefined);
+  const fetchBalance = useFetchBalance();
   const mutation = useMutation<void, TransferFailure, KeyedOrder>({
     mutationFn: async ({ from, to, amount, keys, isRetry }) => {
       let halfway = false;
       try {
         if (from.source !== 'main') {
-          const vendor: WalletName = { kind: 'vendor', vassalage: from.source };
-          await transferBetweenWallets(platform, { from: vendor, to: MAIN, amount }, keys.collect);
+          const body = { from: walletNamed(from.source), to: MAIN, amount };
+          await transferBetweenWallets(platform, body, keys.collect);
           halfway = true;
         }
-        const vendor: WalletName = { kind: 'vendor', vassalage: to };
-        await transferBetweenWallets(platform, { from: MAIN, to: vendor, amount }, keys.send);
+        if (to !== 'main') {
+          const body = { from: MAIN, to: walletNamed(to), amount };
+          await transferBetweenWallets(platform, body, keys.send);
+        }
       } catch (cause) {
         throw new TransferFailure(cause, { halfway, isRetry });
       }
     },
-    onSuccess: async (_, { from, amount }) => {
+    onSuccess: async (_, order) => {
+      const { from, amount } = order;
       remember(amount === from.balance ? 'all' : amount);
       await fetchBalance();
       setFailure(undefined);
-      handlers.onDone(amount);
+      handlers.onDone(amount, order);
     },
     onError: async (error) => {
       await fetchBalance();

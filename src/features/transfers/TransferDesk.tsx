@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { WalletBalance } from '#src/platform/contract.generated.ts';
+import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
+import {
+  type TransferOrder,
+  useWalletTransfer,
+} from '#src/shared/balance/transfer/useWalletTransfer.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { BetweenForm } from './BetweenForm.tsx';
+import { type BetweenValues, UNCHOSEN } from './betweenValues.ts';
+import * as styles from './Transfers.css.ts';
+import { useCollection } from './useCollection.ts';
+import { useWalletName } from './useWalletName.ts';
+import { WalletsPart } from './WalletsPart.tsx';
+
+/** The form for one transfer and the wallets with the way to empty them all. Only one of the two is under way at a time. */
+export function TransferDesk({ balance }: { balance: WalletBalance }) {
+  const { t } = useTranslation('transfers');
+  const format = useFormat();
+  const toast = useToast();
+  const nameOf = useWalletName(balance);
+  const form = useForm<BetweenValues>({ defaultValues: UNCHOSEN });
+  const collection = useCollection();
+  const transfer = useWalletTransfer({
+    onDone: (amount, { from, to }) => {
+      form.resetField('amount');
+      toast({
+        tone: 'success',
+        title: t('done', { amount: format.amount(amount) }),
+        text: t('doneText', { from: nameOf(from.source), to: nameOf(to) }),
+      });
+    },
+    onFailed: () => undefined,
+  });
+  /** Says why nothing else can be transferred now: a transfer is under way, or its outcome is not known. */
+  const refuse = ({ isPending }: { isPending: boolean }) => {
+    const reason = isPending ? 'underWay' : 'open';
+    toast({ tone: 'danger', title: t(reason), text: t(`${reason}Hint`) });
+  };
+  const start = (order: TransferOrder) =>
+    collection.isOpen ? refuse(collection) : transfer.start(order);
+  const collect = () => (transfer.order ? refuse(transfer) : collection.start());
+  // An open order keeps its wallets, whatever it has moved by now.
+  const sources = transfer.order?.sources ?? sourcesOf(balance);
+  const [first] = sources;
+  return (
+    <div className={styles.parts}>
+      <Card as="section">
+        {first ? (
+          <BetweenForm
+            form={form}
+            balance={balance}
+            sources={sources}
+            first={first}
+            transfer={{ ...transfer, start }}
+          />
+        ) : (
+          <EmptyState icon="empty" title={t('nothing')} hint={t('nothingHint')} />
+        )}
+      </Card>
+      <WalletsPart balance={balance} collection={{ ...collection, start: collect }} />
+    </div>
+  );
+}

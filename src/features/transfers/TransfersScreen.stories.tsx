@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { ledger, type Outcome } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { TransfersScreen } from './TransfersScreen.tsx';
+
+const member = answers('getMemberInfo');
+
+/** A story with these wallets, where nothing is remembered of earlier transfers. */
+const withWallets = (start: Record<string, string>, outcomes: readonly Outcome[] = []) => {
+  const wallets = ledger(start, outcomes);
+  return {
+    wallets,
+    story: {
+      parameters: { msw: [answers('collectFunds'), ...wallets.handlers, member] },
+      beforeEach: () => {
+        wallets.reset();
+        localStorage.removeItem(`livery.transfer.${EXAMPLES.getMemberInfo.value.id}`);
+      },
+    },
+  };
+};
+const START = { main: '1250.00', CQ9: '0.00', BBIN: '80.00' };
+
+/** Transfers between the wallets of a player (S2.16 transferFund, S7.19). */
+const meta = {
+  title: 'Features/Transfers/TransfersScreen',
+  component: TransfersScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { player: true, route: '/transfers' },
+} satisfies Meta<typeof TransfersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (field: 'from' | 'to', wallet: RegExp) => {
+  const name = new RegExp(`^${t(`transfers:${field}`)}`);
+  await userEvent.click(await screen.findByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: wallet }));
+};
+const send = async () =>
+  userEvent.click(await screen.findByRole('button', { name: like('transfers:transfer') }));
+
+const done = withWallets(START);
+
+/** From the main wallet to a vendor's: the page says what went where, and shows the new balances. */
+export const Done: Story = {
+  ...done.story,
+  play: async ({ canvas }) => {
+    await choose('to', /CQ9/);
+    await send();
+    await expect(
+      await screen.findByText(like('transfers:done', { amount: '500.00' })),
+    ).toBeInTheDocument();
+    await expect([done.wallets.has('main'), done.wallets.has('CQ9')]).toEqual(['750.00', '500.00']);
+    await waitFor(() => expect(canvas.getAllByText(/750\.00/)[0]).toBeSeen());
+  },
+};
+
+const between = withWallets(START);
+
+/** From one vendor to another, through the main wallet; a vendor's funds go to the main wallet unless another one is chosen. */
+export const BetweenVendors: Story = {
+  ...between.story,
+  play: async () => {
+    await choose('from', /BBIN/);
+    const to = screen.getByRole('combobox', { name: like('transfers:to') });
+    await expect(to).toHaveTextContent(t('session:transfer.main'));
+    await choose('to', /CQ9/);
+    await send();
+    await waitFor(() => expect(between.wallets.has('CQ9')).toBe('80.00'));
+    await expect([between.wallets.has('main'), between.wallets.has('BBIN')]).toEqual([
+      '1250.00',
+      '0.00',
+    ]);
+  },
+};
+
+/** Sent without a wallet and an amount: each is explained, and nothing is sent. */
+export const SentEmpty: Story = {
+  ...done.story,
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: t('transfers:form') });
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await send();
+    await waitFor(() => expect(form).toHaveTextContent(t('transfers:missingTo')));
+    await expect(form).toHaveTextContent(t('session:transfer.missing'));
+    await expect(done.wallets.keys).toEqual([]);
+  },
+};
+
+/** Holds for every form of the site. */
+export const FormRule: Story = {
+  ...done.story,
+  play: async ({ canvas }) => keepsFormRule('BetweenForm', await canvas.findByRole('form')),
+};
+
+const refused = withWallets(START, [{ code: 'player_excluded', status: 403 }]);
+
+/** The platform refuses: the page says why, and that nothing moved. What was chosen stays. */
+export const Refused: Story = {
+  ...refused.story,
+  play: async ({ canvas }) => {
+    await choose('to', /CQ9/);
+    await send();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('session:transfer.refusedHint'));
+    await expect(canvas.getByRole('combobox', { name: like('transfers:to') })).toHaveTextContent(
+      'CQ9',
+    );
+  },
+};
+
+const lost = withWallets(START, ['answerLost']);
+
+/** The answer is lost: nothing else is transferred before the order is repeated, and repeating it moves nothing twice. */
+export const AnswerLost: Story = {
+  ...lost.story,
+  play: async ({ canvas }) => {
+    await choose('to', /CQ9/);
+    await send();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
+    await expect(await screen.findByText(t('transfers:openHint'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(lost.wallets.has('CQ9')).toBe('500.00');
+    await expect(new Set(lost.wallets.keys).size).toBe(1);
+  },
+};
+
+const parallel = withWallets(START);
+const slow = held('collectFunds');
+
+/** A transfer while everything is on its way to the main wallet is refused in words. */
+export const TwoAtOnce: Story = {
+  parameters: { msw: [slow.handler, ...parallel.story.parameters.msw] },
+  beforeEach: () => {
+    parallel.story.beforeEach();
+    slow.hold();
+  },
+  play: async ({ canvas }) => {
+    await choose('to', /CQ9/);
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
+    await send();
+    await expect(await screen.findByText(t('transfers:underWay'))).toBeInTheDocument();
+    await expect(parallel.wallets.keys).toEqual([]);
+    slow.letGo();
+    await expect(await screen.findByText(like('transfers:collected'))).toBeInTheDocument();
+  },
+};
+
+const keys: (string | null)[] = [];
+const collecting = withWallets(START);
+
+/** Moving everything back fails without an answer: it is repeated with the same key. */
+export const CollectionLost: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.collectFunds.path, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        if (keys.length > 1) return undefined;
+        return HttpResponse.json(
+          { success: false, value: null, message: '', code: 'unexpected_error' },
+          { status: 500 },
+        );
+      }),
+      ...collecting.story.parameters.msw,
+    ],
+  },
+  beforeEach: () => {
+    collecting.story.beforeEach();
+    keys.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('transfers:collect') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
+    await expect(await screen.findByText(like('transfers:collected'))).toBeInTheDocument();
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBe(keys[1]);
+  },
+};
+
+export const Empty: Story = {
+  ...withWallets({ main: '0.00', CQ9: '0.00' }).story,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('transfers:nothing'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getWalletBalance'), member] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getWalletBalance', 1), ...done.story.parameters.msw] },
+  beforeEach: done.story.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
+    await expect(await canvas.findByRole('form')).toBeSeen();
+  },
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { TransferDesk } from './TransferDesk.tsx';
+import * as styles from './Transfers.css.ts';
+
+function Desk() {
+  const { t, i18n } = useTranslation('transfers');
+  const words = useErrorMessage();
+  const { data, error, isFetching, refetch } = useQuery(
+    walletBalanceQuery(usePlatform(), i18n.language),
+  );
+  if (data) return <TransferDesk balance={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        hint={words(error)}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.coming}>
+      <Card>
+        <SkeletonLines />
+      </Card>
+    </div>
+  );
+}
+
+/** All wallets of the player, and transfers between any two of them (S2.16 transferFund). Brands with a single wallet do not have it. */
+export function TransfersScreen() {
+  const { t } = useTranslation('transfers');
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      <Desk />
+    </div>
+  );
+}

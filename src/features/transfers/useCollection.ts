@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { FundsCollected } from '#src/platform/contract.generated.ts';
+import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
+import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** The order to empty the vendors' wallets; repeated with the same key, it moves nothing twice. */
+interface CollectionOrder {
+  key: string;
+  isRetry: boolean;
+}
+
+export interface Collection {
+  isPending: boolean;
+  /** It is under way, or its outcome is not known. */
+  isOpen: boolean;
+  /** Why the last one failed. */
+  failure: TransferFailure | undefined;
+  /** Begins one, or repeats the one whose outcome is not known. */
+  start: () => void;
+}
+
+/** Moves what is in the vendors' wallets to the main one, and says how much that was (S2.16). Fetches the balance after every outcome. */
+export function useCollection(): Collection {
+  const { t } = useTranslation('transfers');
+  const format = useFormat();
+  const toast = useToast();
+  const platform = usePlatform();
+  const fetchBalance = useFetchBalance();
+  const [failure, setFailure] = useState<TransferFailure>();
+  const mutation = useMutation<FundsCollected, TransferFailure, CollectionOrder>({
+    mutationFn: ({ key, isRetry }) =>
+      collectFunds(platform, key).catch((cause) => {
+        throw new TransferFailure(cause, { halfway: false, isRetry });
+      }),
+    onSuccess: async ({ amount, transfers, balance }) => {
+      await fetchBalance();
+      setFailure(undefined);
+      const text = t('mainNow', { amount: format.amount(balance) });
+      const title =
+        transfers > 0 ? t('collected', { amount: format.amount(amount) }) : t('collectedNothing');
+      toast({ tone: 'success', title, text });
+    },
+    onError: async (error) => {
+      await fetchBalance();
+      setFailure(error);
+    },
+  });
+  const { isPending, variables } = mutation;
+  const isUnconfirmed = failure?.outcome === 'unconfirmed';
+  const send = useSingleFlight(async () => {
+    const key = isUnconfirmed && variables ? variables.key : crypto.randomUUID();
+    await mutation.mutateAsync({ key, isRetry: isUnconfirmed }).catch(() => undefined);
+  });
+  return { isPending, isOpen: isPending || isUnconfirmed, failure, start: () => void send() };
+}

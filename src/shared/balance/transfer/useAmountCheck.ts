@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { amountFault } from './amounts.ts';
+
+/** Checks an amount against what a wallet holds: words for what is wrong, or `true`. */
+export function useAmountCheck(): (amount: string, available: string) => string | true {
+  const { t } = useTranslation('session');
+  const format = useFormat();
+  return (amount, available) => {
+    const wrong = amountFault(amount, available);
+    return !wrong || t(`transfer.${wrong}`, { amount: format.amount(available) });
+  };
+}
