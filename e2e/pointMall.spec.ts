@@ -28,9 +28,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       const main = page.locator('main');
       await expect(main.getByText(/Points never expire/).first()).toBeSeen();
       expect(await sidewaysOverflow(page)).toBe(0);
-      // The button of the document works once the app is there.
-      await page.waitForLoadState('networkidle');
-      await main.getByRole('button', { name: 'Log in' }).click();
+      await main.getByRole('link', { name: 'Log in' }).click();
       await expect(page).toHaveURL(/\/login$/);
     },
   );

@@ -22,7 +22,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
       expect(await sidewaysOverflow(page)).toBe(0);
       await page.getByRole('link', { name: 'Moon raffle' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon raffle');
-      await page.getByRole('button', { name: 'Log in to take part: Moon raffle' }).click();
+      await page.getByRole('link', { name: 'Log in to take part: Moon raffle' }).click();
       await expect(page).toHaveURL(/\/login$/);
     },
   );

@@ -61,7 +61,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.vip)) {
     named(site, 'a member sees their level, the way to the next and what each brings (S2.18)'),
     async ({ page }) => {
       await page.goto(vip);
-      await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeSeen();
+      await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toBeSeen();
       await enter(page, site, 'player');
       await page.goto(vip);
       await expect(page.getByText('Your level').first()).toBeSeen();

@@ -16,5 +16,16 @@ for (const site of SITES) {
       expect(await titles.count()).toBeGreaterThanOrEqual(brand.categories.length);
       await expect(titles.first()).toBeSeen();
     });
+
+    for (const screen of ['pointMall', 'vip', 'referral'] as const) {
+      if (!brand.modules[screen]) continue;
+      const title = `without JavaScript a visitor gets from /${screen} to the login in ${language}`;
+      test(named(site, title), async ({ page }) => {
+        const login = pathIn(site, language, '/login');
+        await page.goto(origin + pathIn(site, language, `/${screen}`));
+        await page.locator(`main a[href="${login}"]`).click();
+        await expect(page).toHaveURL(origin + login);
+      });
+    }
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
+import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
 export interface EntryLinkProps {
@@ -32,12 +33,12 @@ export function EntryLink({
   const { t } = useTranslation(['app', 'modules']);
   const { preload } = useSite();
   const current = useCurrentRow();
-  const background = useLocation();
+  const above = usePopupAbove();
   const prepare = () => preload(row.screen);
   return (
     <Link
       to={row.route}
-      state={row.popup && { background }}
+      state={row.popup && above}
       className={className}
       aria-current={current?.id === row.id ? 'page' : undefined}
       onPointerEnter={prepare}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAskLogin } from '#src/session/useAskLogin.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { LoginLink } from '#src/session/LoginLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { HowPointsWork } from './HowPointsWork.tsx';
 
@@ -13,11 +12,7 @@ export function MallForVisitors() {
       <EmptyState
         icon="user"
         title={t('logIn')}
-        action={
-          <Button tone="accent" onClick={useAskLogin()}>
-            {t('logInAction')}
-          </Button>
-        }
+        action={<LoginLink tone="accent">{t('logInAction')}</LoginLink>}
       />
     </>
   );

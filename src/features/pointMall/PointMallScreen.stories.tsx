@@ -98,7 +98,7 @@ export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('pointMall:how.earn'))).toBeSeen();
-    await expect(canvas.getByRole('button', { name: t('pointMall:logInAction') })).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('pointMall:logInAction') })).toBeSeen();
   },
 };
 

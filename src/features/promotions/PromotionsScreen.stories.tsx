@@ -50,7 +50,7 @@ export const Visitor: Story = {
   parameters: { player: false },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', {
+      await canvas.findByRole('link', {
         name: t('promotions:act.logInNamed', { title: 'Welcome credit' }),
       }),
     ).toBeSeen();

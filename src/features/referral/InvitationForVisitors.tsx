@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { LoginLink } from '#src/session/LoginLink.tsx';
 import { keepReferralCode } from '#src/session/referralCode.ts';
-import { useAskLogin } from '#src/session/useAskLogin.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Invited } from './Invited.tsx';
 
@@ -11,7 +10,6 @@ import { Invited } from './Invited.tsx';
 export function InvitationForVisitors() {
   const { t } = useTranslation('referral');
   const [query] = useSearchParams();
-  const askLogin = useAskLogin();
   const code = query.get('referralCode');
   useEffect(() => {
     if (code) keepReferralCode(code);
@@ -21,11 +19,7 @@ export function InvitationForVisitors() {
     <EmptyState
       icon="user"
       title={t('visitor.title')}
-      action={
-        <Button tone="accent" onClick={askLogin}>
-          {t('visitor.action')}
-        </Button>
-      }
+      action={<LoginLink tone="accent">{t('visitor.action')}</LoginLink>}
     />
   );
 }

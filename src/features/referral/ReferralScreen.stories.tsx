@@ -84,7 +84,7 @@ export const Invited: Story = {
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: t('referral:visitor.action') })).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('referral:visitor.action') })).toBeSeen();
   },
 };
 

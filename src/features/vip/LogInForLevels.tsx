@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAskLogin } from '#src/session/useAskLogin.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { LoginLink } from '#src/session/LoginLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 
 /** The way of a visitor to the levels, which the platform shows to members alone. */
@@ -10,11 +9,7 @@ export function LogInForLevels() {
     <EmptyState
       icon="trophy"
       title={t('logIn')}
-      action={
-        <Button tone="accent" onClick={useAskLogin()}>
-          {t('logInAction')}
-        </Button>
-      }
+      action={<LoginLink tone="accent">{t('logInAction')}</LoginLink>}
     />
   );
 }

@@ -76,7 +76,7 @@ export const NoLevelYet: Story = {
 export const Visitor: Story = {
   parameters: { player: false, msw: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: t('vip:logInAction') })).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('vip:logInAction') })).toBeSeen();
   },
 };
 

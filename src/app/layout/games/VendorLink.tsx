@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowOf } from '#src/modules/select.ts';
+import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 
 export interface VendorLinkProps {
   /** The address that the vendor's card leads to. */
@@ -14,13 +15,13 @@ export interface VendorLinkProps {
 /** A way to the games of a vendor; a list of them opens above the page on show (S2.15, S4.12). */
 export function VendorLink({ to, className, onFollow, children }: VendorLinkProps) {
   const { routes, preload } = useSite();
-  const background = useLocation();
+  const above = usePopupAbove();
   const row = rowOf(routes, to.replace(/\?.*$/, ''));
   const prepare = () => row && preload(row.screen);
   return (
     <Link
       to={to}
-      state={row?.popup && { background }}
+      state={row?.popup && above}
       className={className}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { type SiteEntry, useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
+import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { waitingBehind } from '#src/shared/account/waitingBehind.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -14,13 +15,13 @@ export function EntryTile({ entry }: { entry: SiteEntry }) {
   const { count } = useFormat();
   const { preload } = useSiteMenu();
   const member = useMember();
-  const background = useLocation();
+  const above = usePopupAbove();
   const prepare = () => preload(entry.screen);
   const waiting = waitingBehind(entry.id, member);
   return (
     <Link
       to={entry.route}
-      state={entry.popup && { background }}
+      state={entry.popup && above}
       className={styles.tile}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -104,7 +104,7 @@ export const ApplicationsOfNobody: Story = {
   parameters: { ...list.parameters, player: false, msw: [] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: t('promotions:applications.logInAction') }),
+      await canvas.findByRole('link', { name: t('promotions:applications.logInAction') }),
     ).toBeSeen();
   },
 };

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { promotionApplicationsQuery } from '#src/platform/endpoints/promotions/applications.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { LoginLink } from '#src/session/LoginLink.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
-import { useAskLogin } from '#src/session/useAskLogin.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -57,7 +57,6 @@ function Applications() {
 export function ApplicationList() {
   const { t } = useTranslation('promotions');
   const { token } = useSession();
-  const askLogin = useAskLogin();
   return (
     <Stack gap="l">
       <Breadcrumb
@@ -70,7 +69,7 @@ export function ApplicationList() {
         <EmptyState
           icon="user"
           title={t('applications.logIn')}
-          action={<Button onClick={askLogin}>{t('applications.logInAction')}</Button>}
+          action={<LoginLink>{t('applications.logInAction')}</LoginLink>}
         />
       ) : (
         <Applications />

@@ -5,7 +5,7 @@ import { useSession } from '#src/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
-import { LogInButton } from './LogInButton.tsx';
+import { LogInToJoin } from './LogInToJoin.tsx';
 import { promotionAct } from './promotionAct.ts';
 
 /** Visitors, who come to this page first, never see these. */
@@ -27,7 +27,7 @@ export function PromotionAction({ promotion, place }: PromotionActionProps) {
   const look = { promotion, tone: place === 'detail' ? 'accent' : 'neutral' } as const;
   switch (act) {
     case 'logIn':
-      return <LogInButton title={promotion.title} />;
+      return <LogInToJoin title={promotion.title} />;
     case 'join':
     case 'claim':
     case 'openTicket':
