@@ -20,7 +20,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.promotions)) {
       await expect(withTitle(page, 'Moon raffle')).toBeSeen();
       await expect(withTitle(page, 'A first week of play')).toHaveCount(0);
       expect(await sidewaysOverflow(page)).toBe(0);
-      await page.getByRole('link', { name: 'Moon raffle' }).click();
+      await page.getByRole('link', { name: 'Moon raffle', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon raffle');
       await page.getByRole('link', { name: 'Log in to take part: Moon raffle' }).click();
       await expect(page).toHaveURL(/\/login$/);

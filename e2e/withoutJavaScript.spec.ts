@@ -17,7 +17,7 @@ for (const site of SITES) {
       await expect(titles.first()).toBeSeen();
     });
 
-    for (const screen of ['pointMall', 'vip', 'referral'] as const) {
+    for (const screen of ['pointMall', 'vip'] as const) {
       if (!brand.modules[screen]) continue;
       const title = `without JavaScript a visitor gets from /${screen} to the login in ${language}`;
       test(named(site, title), async ({ page }) => {

@@ -5,5 +5,5 @@ import type { ScreenModule } from '#src/modules/screenModule.ts';
  * has a budget, need none of them.
  */
 export const ownScreens = import.meta.glob<ScreenModule>(
-  '../features/{agentHome,feedback,inbox,lottery,member,protection,security,transfers}/*Screen.tsx',
+  '../features/{agentHome,feedback,inbox,lottery,member,protection,security,transactions,transfers}/*Screen.tsx',
 );

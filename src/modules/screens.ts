@@ -36,7 +36,7 @@ export class ChunkError extends Error {
 /** All but those of `ownScreens.ts`. */
 const loaders = import.meta.glob<ScreenModule>([
   '../features/*/*Screen.tsx',
-  '!../features/{agentHome,feedback,inbox,lottery,member,protection,security,transfers}/*Screen.tsx',
+  '!../features/{agentHome,feedback,inbox,lottery,member,protection,security,transactions,transfers}/*Screen.tsx',
 ]);
 
 async function loadChunk(screen: string): Promise<Screen> {

@@ -78,6 +78,17 @@ export const accountRows: readonly ModuleRow[] = [
     places: ['accountMenu', 'sideMenu', 'memberCentre'],
   },
   {
+    id: 'transactions',
+    route: '/transactions',
+    aliases: ['/member/transactionHistory'],
+    screen: 'transactions/TransactionsScreen',
+    label: 'modules:transactions',
+    icon: 'table',
+    audience: 'member',
+    places: ['sideMenu', 'memberCentre'],
+    namespaces: ['session'],
+  },
+  {
     id: 'security',
     route: '/security',
     screen: 'security/SecurityScreen',

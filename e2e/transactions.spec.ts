@@ -1,0 +1,34 @@
+import bn from '../src/features/transactions/messages/bn.json' with { type: 'json' };
+import en from '../src/features/transactions/messages/en.json' with { type: 'json' };
+import { sidewaysOverflow } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+
+test('a member opens the transaction history from the member centre, narrows it to deposits, and a reload keeps the choice (S2.10, S2.16, S2.21, S9.6)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en, bn }[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/member'));
+  const main = page.getByRole('main');
+  await main.locator('a[href$="/transactions"]').click();
+  await expect(page).toHaveURL(at('/transactions'));
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.locator('data').first()).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  await main.getByRole('link', { name: words.kind.deposit, exact: true }).click();
+  await expect(page).toHaveURL(at('/transactions?kind=deposit'));
+  await page.reload();
+  await expect(main.locator('[aria-current=true]')).toHaveText(words.kind.deposit);
+
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: /CSV/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^records-.*\.csv$/);
+
+  await page.goto(at('/member/transactionHistory'));
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+});

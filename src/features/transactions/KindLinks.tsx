@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { TRANSACTION_KINDS, type TransactionView, transactionsPath } from './transactionPaths.ts';
+
+/** The kinds of movements, each with an address of its own. */
+export function KindLinks({ view }: { view: TransactionView }) {
+  const { t } = useTranslation('transactions');
+  return (
+    <ScrollRow label={t('kinds')}>
+      {[undefined, ...TRANSACTION_KINDS].map((kind) => (
+        <li key={kind ?? 'all'}>
+          <ChipLink to={transactionsPath({ ...view, kind })} current={kind === view.kind} replace>
+            {t(`kind.${kind ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

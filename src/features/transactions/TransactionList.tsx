@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '#src/platform/contract.generated.ts';
+import {
+  type TransactionFilter,
+  transactionsQuery,
+} from '#src/platform/endpoints/records/transactions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PagedList } from '#src/shared/lists/PagedList.tsx';
+import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { TransactionTotals } from './TransactionTotals.tsx';
+import { transactionColumns } from './transactionColumns.tsx';
+
+/** The movements of a filter with their sums, the newest first. */
+export function TransactionList({ filter }: { filter: TransactionFilter }) {
+  const { t } = useTranslation('transactions');
+  const query = useInfiniteQuery(transactionsQuery(usePlatform(), filter));
+  const columns = useMemo(() => transactionColumns(t), [t]);
+  const list = (rows: readonly Transaction[] | undefined) => (
+    <RecordTable
+      label={t('label')}
+      columns={columns}
+      rowId={({ id }) => String(id)}
+      card={{ title: 'what', figures: ['amount', 'balance'] }}
+      rows={rows}
+      empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
+    />
+  );
+  const loading = (
+    <>
+      <TransactionTotals page={undefined} />
+      {list(undefined)}
+    </>
+  );
+  const labels = { failed: t('failed'), retry: t('retry'), older: t('older') };
+  return (
+    <PagedList query={query} loading={loading} labels={labels}>
+      {(pages) => (
+        <>
+          <TransactionTotals page={pages[0]} />
+          {list(pages.flatMap(({ transactions }) => transactions))}
+        </>
+      )}
+    </PagedList>
+  );
+}

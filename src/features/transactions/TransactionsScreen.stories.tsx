@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { Transaction } from '#src/platform/contract.generated.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+const movement = (id: number, rest: Partial<Transaction> = {}): Transaction => ({
+  id,
+  at: '2026-03-02T14:05:00.000Z',
+  kind: 'deposit',
+  reference: `REF${id}`,
+  note: '',
+  account: 'main',
+  vassalage: null,
+  amount: '500.00',
+  balanceAfter: '1750.00',
+  ...rest,
+});
+const all = [
+  movement(3, { kind: 'withdrawal-hold', amount: '-200.00', reference: 'WD3' }),
+  movement(2, { kind: 'bonus', amount: '50.00', reference: 'BO2', note: 'Welcome' }),
+  movement(1, { reference: 'DE1' }),
+];
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.at(-1);
+
+/** Every page holds one movement, so that there are more; the totals are those of the filter. */
+const history = answers('getTransactions', ({ searchParams }) => {
+  asked.push(searchParams);
+  const kind = searchParams.get('kind');
+  const found = all.filter((one) => kind === null || one.kind === kind);
+  const place = Number(searchParams.get('pageNo') ?? 1) - 1;
+  return {
+    transactions: found.slice(place, place + 1),
+    totals: { received: '9050.00', spent: '-200.00' },
+    totalPages: found.length,
+    total: found.length,
+  };
+});
+
+/** What came into the member's wallets and went out of them (S2.16 transactionHistory). */
+const meta = {
+  title: 'Features/Transactions/TransactionsScreen',
+  component: TransactionsScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/transactions', msw: [history] },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof TransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The totals are those of the whole filter, though one page has come; the next page joins the rows. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('WD3')).toBeSeen();
+    await expect(canvas.getByText(/9,050\.00/)).toBeSeen();
+    await expect(canvas.queryByText('BO2')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('transactions:older') }));
+    await expect(await canvas.findByText('BO2')).toBeSeen();
+    await expect(canvas.getByText('WD3')).toBeSeen();
+    await expect(canvas.getByText('Welcome')).toBeSeen();
+    const copy = t('transactions:copy', { reference: 'BO2' });
+    await expect(canvas.getByRole('button', { name: copy })).toBeEnabled();
+  },
+};
+
+/** On a phone each movement is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** A kind and the days are asked for anew, and the address keeps them (S9.6). */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: t('transactions:kind.bonus') }));
+    await expect(await canvas.findByText('BO2')).toBeSeen();
+    await waitFor(() => expect(lastAsked()?.get('kind')).toBe('bonus'));
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute(
+      'href',
+      '/transactions?kind=bonus',
+    );
+    await userEvent.click(canvas.getByText(t('session:records.today')));
+    await waitFor(() => expect(lastAsked()?.get('from')).toBe(lastAsked()?.get('to')));
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute(
+      'href',
+      '/transactions?kind=bonus&days=1',
+    );
+  },
+};
+
+/** Days that end before they begin say so; what was typed stays, and nothing is asked for. */
+export const WrongDays: Story = {
+  parameters: { route: '/transactions?from=2026-03-05&to=2026-03-09' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('WD3')).toBeSeen();
+    const calls = asked.length;
+    const to = canvas.getByRole('textbox', { name: t('session:records.to') });
+    await userEvent.clear(to);
+    await expect(await canvas.findByText(t('session:records.problem.incomplete'))).toBeSeen();
+    await userEvent.type(to, '2026-03-01');
+    await expect(await canvas.findByText(t('session:records.problem.reversed'))).toBeSeen();
+    await expect(to).toHaveValue('2026-03-01');
+    await expect(asked).toHaveLength(calls);
+  },
+};
+
+export const WrongAddress: Story = {
+  parameters: { route: '/transactions?from=2026-03-05&to=March' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('session:records.problem.unreadable'))).toBeSeen();
+    await expect(asked).toHaveLength(0);
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answers('getTransactions', () => ({
+        transactions: [],
+        totals: { received: '0.00', spent: '0.00' },
+        totalPages: 0,
+        total: 0,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('transactions:none'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getTransactions')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getTransactions', 1), history] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transactions:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('transactions:retry') }));
+    await expect(await canvas.findByText('WD3')).toBeSeen();
+  },
+};
+
+/** A file that does not come says so. */
+export const NotSaved: Story = {
+  parameters: { msw: [history, fails('exportRecords')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: like('transactions:save') }));
+    await expect(await screen.findByText(t('transactions:notSaved'))).toBeSeen();
+  },
+};

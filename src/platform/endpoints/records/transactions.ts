@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { Transaction } from '#src/platform/contract.generated.ts';
+
+/** Movements a page. */
+const PAGE_SIZE = 20;
+
+/** Which movements are asked for. */
+export interface TransactionFilter {
+  /** All kinds where it is left out. */
+  kind: Transaction['kind'] | undefined;
+  /** The first and the last day in the market's zone, `2026-01-31`. */
+  from: string;
+  to: string;
+}
+
+/** `GET /wps/member/transactions`: the statement of the player's wallets, the newest movement first (S2.16). */
+export const transactionsQuery = (
+  platform: PlatformClient,
+  { kind, from, to }: TransactionFilter,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'transactions', { kind, from, to }],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getTransactions', {
+        query: { ...(kind && { kind }), from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });

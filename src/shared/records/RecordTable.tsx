@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Table, type TableProps } from '#src/ui/table/Table.tsx';
+
+export interface RecordTableProps<Row extends object, Id extends string>
+  extends Pick<TableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
+  /** Not there yet while they are on their way. */
+  rows: readonly Row[] | undefined;
+  empty: ReactNode;
+}
+
+const ALL_ROWS = { page: 1 };
+const stay = () => {};
+
+/** Records in the order in which the platform sends them: a table, and cards where there is the width of a phone only. */
+export function RecordTable<Row extends object, Id extends string>({
+  rows,
+  ...table
+}: RecordTableProps<Row, Id>) {
+  const { t } = useTranslation('session');
+  const { count } = useFormat();
+  return (
+    <Table
+      {...table}
+      content={rows ? { state: 'ready', rows } : { state: 'loading' }}
+      view={ALL_ROWS}
+      onViewChange={stay}
+      labels={{
+        total: t('records.total'),
+        details: t('records.details'),
+        sortBy: t('records.sortBy'),
+        ascending: t('records.ascending'),
+        descending: t('records.descending'),
+        pages: {
+          region: t('records.pages'),
+          previous: t('records.previous'),
+          next: t('records.next'),
+          page: (page) => count(page),
+          summary: (page, pages) => `${count(page)} / ${count(pages)}`,
+        },
+      }}
+    />
+  );
+}
