@@ -126,6 +126,8 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
         );
       expect.soft(said, `${row.id} says that ${call} failed`).toBe(true);
       await expect(page.getByRole('banner').first()).toBeAttached();
+      // All that will fail has failed: a section that failed later would not be asked for again.
+      await page.waitForLoadState('networkidle');
       await control(request, site, { reset: true });
       await askAgain(alerts);
     });

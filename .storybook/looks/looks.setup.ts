@@ -75,6 +75,9 @@ async function brokenInHostile(story: string): Promise<string[]> {
 /** The space that Storybook leaves around a story with the layout `padded`, and a test does not. */
 const PADDED = '1rem';
 
+/** The browser's note that what an observer changed is drawn a frame later: nothing is wrong. */
+const FRAME_LATER = /ResizeObserver loop completed/;
+
 beforeEach(({ task }) => {
   const dress = drawnIn(seed, `${task.file.name} ${task.name}`, dresses);
   Object.assign(globalThis.globalProjectAnnotations.initialGlobals, dress, { language });
@@ -83,7 +86,10 @@ beforeEach(({ task }) => {
 
 // After the play function and axe: every story once more as a finger and a narrow phone meet it.
 afterEach(async ({ task, story }) => {
-  const printed = vi.mocked(console.error).mock.calls.map(([first]) => `console: ${first}`);
+  const printed = vi
+    .mocked(console.error)
+    .mock.calls.map(([first]) => `console: ${first}`)
+    .filter((text) => !FRAME_LATER.test(text));
   vi.mocked(console.error).mockRestore();
   if (!story || task.result?.state === 'fail') return;
   document.body.style.padding = story.parameters.layout === 'padded' ? PADDED : '';
