@@ -102,7 +102,7 @@ export const SentEmpty: Story = {
 /** Holds for every form of the site. */
 export const FormRule: Story = {
   ...done.story,
-  play: async ({ canvas }) => keepsFormRule('BetweenForm', await canvas.findByRole('form')),
+  play: async ({ canvas }) => keepsFormRule('TransferDesk', await canvas.findByRole('form')),
 };
 
 const refused = withWallets(START, [{ code: 'player_excluded', status: 403 }]);
