@@ -67,12 +67,12 @@ const FORM_PARTS = {
 /**
  * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script: a
  * page lists the scripts that may follow, so each script costs the first load its name. What a part imports comes along: those
- * with a library of their own, for phone numbers and codes for cameras, stay out. It comes before dialogs and forms: a part that they
+ * with a library of their own, for phone numbers, codes for cameras and tables, stay out. It comes before dialogs and forms: a part that they
  * took in would bring all of them, 50 KB, to every page that needs the part.
  */
 const SMALL_PARTS = {
   name: 'parts',
-  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](games[\\/]VendorMark|rewards[\\/])|(shared|session|ui)[\\/](?!phone|qrCode).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
+  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](games[\\/]VendorMark|rewards[\\/])|(shared|session|ui)[\\/](?!phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
   minShareCount: 2,
 };
 
