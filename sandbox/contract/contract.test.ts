@@ -8,8 +8,10 @@ import { OpenAPIBackend } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '#sandbox/client.fixture.ts';
 import { contractJson, contractYaml } from '#sandbox/docs/contractFile.ts';
+import { onServer } from '#sandbox/postgres/testPlace.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { answerErrors } from './answerErrors.fixture.ts';
 import { exampleAddress, exampleBody, parametersOf } from './examples.fixture.ts';
 import { type OperationRule, RULES } from './operationRule.ts';
@@ -60,6 +62,8 @@ const ILL_MADE = [
 
 /** Every call is made, some of them many times. */
 const ALL_CALLS_MS = 600_000;
+/** Whether every merchant is asked. On PostgreSQL, a push asks a drawn one: the rules are the same on both engines. */
+const ALL_MERCHANTS = EVERYTHING || !onServer();
 
 const languagesOf = (id: OperationId) =>
   parametersOf(contract, id).some(({ name }) => name === 'language') ? ['en', 'bn'] : ['en'];
@@ -87,7 +91,8 @@ describe('every call of the contract', () => {
   }, async () => {
     const undone = await undoneCalls(platform.sandbox);
     const answered = new Set<OperationId>();
-    for (const merchant of platform.merchants) {
+    const { merchants } = platform;
+    for (const merchant of ALL_MERCHANTS ? merchants : drawnOf('all calls', merchants)) {
       for (const id of OPERATION_IDS) {
         const rule = RULES[id];
         for (const language of languagesOf(id)) {
@@ -104,7 +109,8 @@ describe('every call of the contract', () => {
       }
     }
     const reading = OPERATION_IDS.filter((id) => !RULES[id].writes);
-    expect(reading.filter((id) => !answered.has(id))).toEqual([]);
+    // A merchant may have some modules off.
+    if (ALL_MERCHANTS) expect(reading.filter((id) => !answered.has(id))).toEqual([]);
   });
 
   it('answers in the envelope of the contract when it fails', {

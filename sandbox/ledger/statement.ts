@@ -51,7 +51,7 @@ export interface StatementLine {
 }
 
 /** The sums of all lines of a currency, those of other pages too, in minor units. */
-interface StatementTotal {
+export interface StatementTotal {
   currency: string;
   lines: number;
   received: bigint;
@@ -93,7 +93,16 @@ export async function statement(
     .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const totals = await db
+  return { lines, totals: await statementTotals(db, memberId, filter) };
+}
+
+/** The sums of what happened to the accounts of a member, currency by currency. */
+export const statementTotals = (
+  db: Database,
+  memberId: string,
+  filter: StatementFilter,
+): Promise<StatementTotal[]> =>
+  db
     .select({
       currency: ledgerAccount.currency,
       lines: count(),
@@ -103,8 +112,6 @@ export async function statement(
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .where(narrowing)
+    .where(linesOf(memberId, filter))
     .groupBy(ledgerAccount.currency)
     .orderBy(ledgerAccount.currency);
-  return { lines, totals };
-}

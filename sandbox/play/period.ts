@@ -1,4 +1,4 @@
-import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { RECORD_DAYS } from './settings.ts';
 
@@ -51,11 +51,25 @@ export function daysOf(
   return { from: first, to: last };
 }
 
-/** Narrows a column to the moments of a period, whose days are those of `daysOf`. */
-export function inPeriod(column: Column, days: Days, market: MarketTime): SQL | undefined {
-  const { from, to } = daysOf(days, market);
-  return and(
-    gte(column, beginning(from, market.timeZone)),
-    lt(column, beginning(addDays(to, 1), market.timeZone)),
-  );
+const DAY_MS = 86_400_000;
+
+/** As many days as a period has, right before it; they may begin before there are records. */
+export function daysBefore({ from, to }: { from: string; to: string }): {
+  from: string;
+  to: string;
+} {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
 }
+
+/** Narrows a column, or a moment that is reckoned, to those of a period, whose days are those of `daysOf`. */
+export const inPeriod = (column: SQLWrapper, days: Days, market: MarketTime): SQL | undefined =>
+  onDays(column, daysOf(days, market), market.timeZone);
+
+/** Narrows a column, or a moment that is reckoned, to days of a time zone. */
+export const onDays = (
+  column: SQLWrapper,
+  { from, to }: { from: string; to: string },
+  timeZone: string,
+): SQL | undefined =>
+  and(gte(column, beginning(from, timeZone)), lt(column, beginning(addDays(to, 1), timeZone)));

@@ -5,14 +5,18 @@ import { readMerchants } from '#sandbox/readMerchants.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { findPostgres } from '#scripts/setup/postgres.mjs';
 
-/** Starts a server with one seeded database, that every file of the run copies. */
+/** Starts a server with two databases, with all seeds and with the catalogue alone, that the files of the run copy. */
 export default async function setup({ provide }: TestProject) {
   if (!findPostgres()) return;
   const server = await startPostgres();
-  const url = await server.createDatabase();
   const merchants = await readMerchants(fileURLToPath(new URL('../../brands', import.meta.url)));
-  const { close } = await openDatabase({ kind: 'server', url }, merchants);
-  await close();
-  provide('seededDatabase', url);
+  async function filled(...open: [merchants?: typeof merchants]): Promise<string> {
+    const url = await server.createDatabase();
+    const { close } = await openDatabase({ kind: 'server', url }, ...open);
+    await close();
+    return url;
+  }
+  provide('catalogueDatabase', await filled());
+  provide('seededDatabase', await filled(merchants));
   return () => server.stop();
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, type ProvidedContext } from 'vitest';
 import type { Place } from '#sandbox/database/place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of a database with all seeds, where the tests run on PostgreSQL. */
     seededDatabase: string | undefined;
+    /** The address of a database with the catalogue and no merchant, where the tests run on PostgreSQL. */
+    catalogueDatabase: string | undefined;
   }
 }
 
@@ -23,8 +25,16 @@ async function copyDatabase(address: string): Promise<string> {
   return url.href;
 }
 
-/** Where a platform for tests keeps its database: in memory, or in one of its own where the run is on PostgreSQL. */
-export async function testPlace(): Promise<Place> {
-  const seeded = inject('seededDatabase');
-  return seeded ? { kind: 'server', url: await copyDatabase(seeded) } : { kind: 'memory' };
+/** Whether the run is on PostgreSQL. */
+export const onServer = (): boolean => inject('catalogueDatabase') !== undefined;
+
+/**
+ * Where tests keep a database of their own: in memory, or on the server where the run is on PostgreSQL, as a copy of one that it holds
+ * ready.
+ */
+export async function testPlace(
+  template: keyof ProvidedContext = 'seededDatabase',
+): Promise<Place> {
+  const url = inject(template);
+  return url ? { kind: 'server', url: await copyDatabase(url) } : { kind: 'memory' };
 }

@@ -6,7 +6,7 @@ import { checkRegister, registerOf } from './register.ts';
 
 const platform = testPlatform();
 const SELF = '/wps/member/protection/selfExclusion';
-const WALLET = { kind: 'mobile-wallet', provider: 'bKash', holder: 'Rahim Uddin' } as const;
+const WALLET = { kind: 'mobile-wallet', provider: 'bKash' } as const;
 
 function merchant(): Merchant {
   const [first] = platform.merchants;
@@ -21,8 +21,8 @@ const deposit = async ({ client }: TestMember) =>
     .body.code;
 const launch = async ({ client }: TestMember) =>
   (await client.get('/wps/game/launchGame?gameCode=CQ9-0001')).body.code;
-const bind = async ({ client, stepUp }: TestMember, number: string) =>
-  client.post('/wps/withdrawal/accounts', { ...WALLET, number }, await stepUp());
+const bind = async ({ client, stepUp }: TestMember, holder: string, number: string) =>
+  client.post('/wps/withdrawal/accounts', { ...WALLET, holder, number }, await stepUp());
 const near = async () => {
   const { body } = await platform.get('/sandbox/control/listings/nearMatches');
   return (body.value as { rows: { cells: string[]; offers: { input: { id: number } }[] }[] }).rows;
@@ -53,11 +53,11 @@ describe('a self-excluded person with another account', () => {
   });
 
   it('is refused a deposit by a bound account', async () => {
-    const one = await person('');
-    expect((await bind(one, '01799000001')).body.code).toBe('ok');
+    const one = await person('Rahim Uddin');
+    expect((await bind(one, 'Rahim Uddin', '01799000001')).body.code).toBe('ok');
     await excludeSelf(one);
-    const other = await person('');
-    expect((await bind(other, '+8801799000001')).body.code).toBe('ok');
+    const other = await person('Shirin Sultana');
+    expect((await bind(other, 'Shirin Sultana', '+8801799000001')).body.code).toBe('ok');
     expect(await deposit(other)).toBe('player_excluded');
   });
 

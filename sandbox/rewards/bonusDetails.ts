@@ -1,22 +1,34 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
-import type { RewardSource } from '#src/platform/contract.generated.ts';
+import type { BonusState, RewardSource } from '#src/platform/contract.generated.ts';
+import { unplayed } from './heldBonuses.ts';
 import { requirementsOf } from './turnover.ts';
 
 /** A bonus that was paid, in minor units. */
 export interface PaidBonus {
   row: typeof reward.$inferSelect;
   claimedAt: Date;
+  /** Whether something is left to stake because of it. */
+  state: BonusState;
   /** What is left to stake because of it. */
   turnoverLeft: bigint;
+  /** What of it is not played yet: the share that is left to stake. */
+  unplayed: bigint;
+}
+
+/** Which bonuses are asked for. */
+export interface BonusFilter {
+  period: SQL | undefined;
+  source?: RewardSource | undefined;
+  state?: BonusState | undefined;
 }
 
 /** The rewards in money that a member has claimed in a period, the newest first (S2.16 bonusDetails). */
 export async function paidBonuses(
   db: Database,
   memberId: string,
-  { period, source }: { period: SQL | undefined; source?: RewardSource | undefined },
+  { period, source, state }: BonusFilter,
 ): Promise<PaidBonus[]> {
   const rows = await db
     .select()
@@ -37,7 +49,16 @@ export async function paidBonuses(
       one.source === 'reward' ? [[one.reference, one.left] as const] : [],
     ),
   );
-  return rows.flatMap((row) =>
-    row.claimedAt ? [{ row, claimedAt: row.claimedAt, turnoverLeft: left.get(row.id) ?? 0n }] : [],
-  );
+  const bonuses = rows.flatMap(({ claimedAt, ...row }) => {
+    if (!claimedAt) return [];
+    const turnoverLeft = left.get(row.id) ?? 0n;
+    return [
+      {
+        ...{ row: { ...row, claimedAt }, claimedAt, turnoverLeft },
+        state: turnoverLeft > 0n ? ('active' as const) : ('released' as const),
+        unplayed: unplayed(row.amount, { amount: row.turnover, left: turnoverLeft }),
+      },
+    ];
+  });
+  return state === undefined ? bonuses : bonuses.filter((bonus) => bonus.state === state);
 }

@@ -21,10 +21,14 @@ function bonusOf({ source, reference, amount }: Requirement, paid: ReadonlyMap<s
   return source === 'reward' ? (paid.get(reference) ?? 0n) : 0n;
 }
 
+/** What of a bonus is not played yet, in minor units: the share that its requirement has left. */
+export const unplayed = (bonus: bigint, { amount, left }: Pick<Requirement, 'amount' | 'left'>) =>
+  amount === 0n ? 0n : (bonus * left) / amount;
+
 /** What a member was given and has not staked as it asks: of each bonus the share that its requirement has left. */
 export async function heldBonuses(db: Database, memberId: string): Promise<bigint> {
   const open = (await requirementsOf(db, memberId)).filter(({ left }) => left > 0n);
   if (open.length === 0) return 0n;
   const paid = await paidRewards(db, memberId);
-  return open.reduce((sum, one) => sum + (bonusOf(one, paid) * one.left) / one.amount, 0n);
+  return open.reduce((sum, one) => sum + unplayed(bonusOf(one, paid), one), 0n);
 }

@@ -34,11 +34,18 @@ export const walletBalance = (
 ): Promise<bigint> =>
   balanceOf(at(platform).db, merchant, walletOf(merchant, playerId(merchant, role)));
 
-/** Settles a lost bet of a player that was placed now, and gives back its game's vendor. */
-export async function stake(
+/** Settles a lost bet of a seeded player that was placed now, and gives back its game's vendor. */
+export const stake = (
   platform: TestPlatform,
   merchant: Merchant,
   role: PlayerRole,
+  amount: bigint,
+): Promise<string> => stakeOf(platform, { merchant, memberId: playerId(merchant, role) }, amount);
+
+/** Settles a lost bet of a member that was placed now, and gives back its game's vendor. */
+export async function stakeOf(
+  platform: TestPlatform,
+  { merchant, memberId }: { merchant: Merchant; memberId: string },
   amount: bigint,
 ): Promise<string> {
   const { db, now } = at(platform);
@@ -50,7 +57,7 @@ export async function stake(
     .limit(1);
   if (!played) throw new Error('There is no game.');
   await db.insert(bet).values({
-    ...{ merchantCode: merchant.merchantCode, memberId: playerId(merchant, role) },
+    ...{ merchantCode: merchant.merchantCode, memberId },
     ...{ vendorCode: played.vendorCode, gameId: played.id, gameType: played.type },
     ...{ roundId: randomUUID(), stake: amount, state: 'settled' as const, at: now, settledAt: now },
   });

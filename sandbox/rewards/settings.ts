@@ -15,6 +15,9 @@ export const IMAGE_PIXELS = 50_000_000;
 /** How many places a leaderboard shows. */
 export const LEADERBOARD_SIZE = 20;
 
+/** How many places on either side of a player's own a leaderboard shows. */
+export const LEADERBOARD_AROUND = 3;
+
 /** What the first places of a leaderboard win, in minor units. */
 export const LEADERBOARD_PRIZES: Readonly<Record<PeriodKind, readonly bigint[]>> = {
   daily: [30_00n, 20_00n, 10_00n],
@@ -47,3 +50,6 @@ export const POINTS_PER_UNIT = 100n;
 
 /** The least points that are converted at once, in hundredths of a point. */
 export const LEAST_CONVERSION = 100_00n;
+
+/** How much of a settled stake counts towards turnover requirements, whatever the game, in basis points. */
+export const COUNTED_SHARE = 10_000;

@@ -8,6 +8,7 @@ import { expireRewards } from '#sandbox/rewards/expireRewards.ts';
 import { payPrizes } from '#sandbox/rewards/missions/prizes/payPrizes.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
+import { payAtProvider } from '#sandbox/wallet/payPage/payAtProvider.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
 import type { Job } from './job.ts';
 import { purge } from './purge.ts';
@@ -19,6 +20,8 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   endGamesThatAreOver(merchants),
   dropGames,
   purgeAccounts,
+  // Before expireDeposits: what is paid in its last second is paid.
+  payAtProvider(merchants),
   expireDeposits,
   receiveUnconfirmed,
   drawLotteries(merchants),

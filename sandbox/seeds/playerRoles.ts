@@ -99,7 +99,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'vipplayer',
     nickname: 'Shirin',
     realName: 'Shirin Sultana',
-    about: 'a player with VIP level 5',
+    about: 'a player with VIP level 5 and no turnover left',
     upline: 'agent2',
     state: () => ({ vipLevel: 5 }),
   },

@@ -14,6 +14,7 @@ import { seedMessages } from './messages.ts';
 import { seedPlayers } from './players.ts';
 import { seedFriends } from './rewards/friends.ts';
 import { seedLevels } from './rewards/levels.ts';
+import { seedMetTurnover } from './rewards/metTurnover.ts';
 import { seedPointHistory } from './rewards/pointHistory.ts';
 import { seedPointItems } from './rewards/pointItems.ts';
 import { seedPromotions } from './rewards/promotions.ts';
@@ -40,6 +41,7 @@ const SEEDS: readonly MerchantSeed[] = [
   seedRebateHistory,
   seedPointItems,
   seedPointHistory,
+  seedMetTurnover,
 ];
 
 /** Gives every merchant that is new to the database its records, all from before `day`. */

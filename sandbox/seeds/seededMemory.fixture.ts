@@ -94,15 +94,25 @@ async function openSeeded(merchants: readonly Merchant[]) {
   };
 }
 
-let opened: ReturnType<typeof openSeeded> | undefined;
+/** The databases of this process, by their merchants. */
+const opened = new Map<string, ReturnType<typeof openSeeded>>();
 
 /**
- * The database in memory of this process, with the seeds and nothing else. One file of tests after the other has it, which
- * is far less work than a database for each; sequences go on.
+ * The database in memory that this process keeps for some merchants, with the seeds and nothing else. One file of tests after the
+ * other has it, which is far less work than a database for each; sequences go on.
  */
 export async function seededMemory(merchants: readonly Merchant[]): Promise<OpenDatabase> {
-  opened ??= openSeeded(merchants);
-  const { database, reset } = await opened;
+  const key = JSON.stringify(merchants);
+  const seeded = opened.get(key) ?? openSeeded(merchants);
+  opened.set(key, seeded);
+  const { database, reset } = await seeded;
   await reset();
   return database;
+}
+
+/** Closes the databases that this process keeps. */
+export async function closeSeeded(): Promise<void> {
+  const all = await Promise.all(opened.values());
+  opened.clear();
+  await Promise.all(all.map(({ database }) => database.close()));
 }

@@ -6,10 +6,16 @@ import type { Page } from '#sandbox/ledger/statement.ts';
 import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 
-/** A member of an agent's line. */
-export type LineMember = Pick<Member, 'id' | 'account' | 'nickname'>;
+/** A member of a player's line. */
+export type LineMember = Pick<Member, 'id' | 'account' | 'nickname' | 'realName' | 'excludedUntil'>;
 
-const LINE_MEMBER = { id: member.id, account: member.account, nickname: member.nickname };
+const LINE_MEMBER = {
+  id: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  realName: member.realName,
+  excludedUntil: member.excludedUntil,
+};
 
 /** Picks the active real members below one, at any depth. */
 const below = (db: Database, memberId: string) =>
@@ -61,14 +67,15 @@ export async function downlinesOf(
   return { members, total: counted?.total ?? 0 };
 }
 
-/** The member of an account, where it is the one directly above or below at any depth. */
+/** The member of an account, where it is the one directly above or, with `hasDownlines`, one below at any depth. */
 export async function findInLine(
   db: Database,
   { id, uplineId }: Pick<Member, 'id' | 'uplineId'>,
-  account: string,
+  { account, hasDownlines }: { account: string; hasDownlines: boolean },
 ): Promise<LineMember | undefined> {
   const upline = await uplineOf(db, { uplineId });
   if (upline?.account.toLowerCase() === account.toLowerCase()) return upline;
+  if (!hasDownlines) return undefined;
   const [row] = await db
     .select(LINE_MEMBER)
     .from(member)

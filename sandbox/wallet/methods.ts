@@ -3,56 +3,136 @@ const MINUTE_MS = 60_000;
 /** How a player pays: on the provider's page, in a frame of it, or by hand under a number that they then tell. */
 type Adapter = 'redirect' | 'iframe' | 'manual-reference';
 
+/** What a player presses in an app to pay by hand. */
+export type DepositWalletAction = 'send-money' | 'cash-out' | 'payment' | 'bank-transfer';
+
+/** Where and how a payment by hand goes, as the contract has it. */
+interface PayTo {
+  walletKind: 'personal' | 'agent' | 'merchant' | null;
+  walletAction: DepositWalletAction;
+  number: string;
+  /** Its app reads the account from a QR code. */
+  qr: boolean;
+}
+
+/** Who carries payments of a method. */
+export interface DepositProvider {
+  name: string;
+  /** Where payments by hand go; none on the provider's page. */
+  payTo?: PayTo;
+}
+
 /** A way to pay in. Amounts are minor units. */
 export interface DepositMethod {
   adapter: Adapter;
   least: bigint;
   most: bigint;
+  fee: bigint;
   /** How long a player has to pay. */
   openMs: number;
+  /** How long it usually takes from the payment to the credit; 0 at once. */
+  takesMinutes: number;
+  /** The first one where a player names none. */
+  providers: readonly [DepositProvider, ...DepositProvider[]];
 }
 
 /** A way to be paid. Amounts are minor units. */
 export interface PayoutMethod {
+  /** The banks, mobile wallets or networks that it pays to. */
+  providers: readonly string[];
   least: bigint;
   most: bigint;
   /** What the house keeps beyond the free ones of a day, in hundredths of a per cent. */
   feeBasisPoints: bigint;
   /** What a number of it looks like. */
   number: RegExp;
+  /** How long a withdrawal takes, as a rule. */
+  usualMs: number;
 }
 
-/** The ways to pay in, in the platform's order. */
-export const DEPOSIT_METHODS = {
-  'mobile-wallet': {
-    adapter: 'manual-reference',
-    least: 200_00n,
-    most: 25_000_00n,
-    openMs: 30 * MINUTE_MS,
+/** Test wallets of the three kinds that mobile wallets have in the field, each with what its app calls a payment to it. */
+const TEST_WALLETS = [
+  {
+    name: 'Test Wallet A',
+    payTo: { walletKind: 'personal', walletAction: 'send-money', number: '01000000001', qr: false },
   },
-  bank: { adapter: 'manual-reference', least: 500_00n, most: 500_000_00n, openMs: 60 * MINUTE_MS },
-  card: { adapter: 'redirect', least: 500_00n, most: 100_000_00n, openMs: 15 * MINUTE_MS },
-  crypto: { adapter: 'iframe', least: 1_000_00n, most: 1_000_000_00n, openMs: 30 * MINUTE_MS },
-} as const satisfies Record<string, DepositMethod>;
+  {
+    name: 'Test Wallet B',
+    payTo: { walletKind: 'agent', walletAction: 'cash-out', number: '01000000002', qr: false },
+  },
+  {
+    name: 'Test Wallet C',
+    payTo: { walletKind: 'merchant', walletAction: 'payment', number: '01000000003', qr: true },
+  },
+] as const satisfies DepositMethod['providers'];
+
+const TEST_BANK = {
+  name: 'Test Bank',
+  payTo: { walletKind: null, walletAction: 'bank-transfer', number: '00000000000', qr: false },
+} as const satisfies DepositProvider;
+
+/** The ways to pay in, in the platform's order. */
+export const DEPOSIT_METHODS: Record<'mobile-wallet' | 'bank' | 'card' | 'crypto', DepositMethod> =
+  {
+    'mobile-wallet': {
+      ...{ adapter: 'manual-reference', least: 200_00n, most: 25_000_00n, fee: 0n },
+      ...{ openMs: 30 * MINUTE_MS, takesMinutes: 5, providers: TEST_WALLETS },
+    },
+    bank: {
+      ...{ adapter: 'manual-reference', least: 500_00n, most: 500_000_00n, fee: 0n },
+      ...{ openMs: 60 * MINUTE_MS, takesMinutes: 30, providers: [TEST_BANK] },
+    },
+    card: {
+      ...{ adapter: 'redirect', least: 500_00n, most: 100_000_00n, fee: 0n },
+      ...{ openMs: 15 * MINUTE_MS, takesMinutes: 0, providers: [{ name: 'Test Card' }] },
+    },
+    crypto: {
+      ...{ adapter: 'iframe', least: 1_000_00n, most: 1_000_000_00n, fee: 0n },
+      ...{ openMs: 30 * MINUTE_MS, takesMinutes: 10, providers: [{ name: 'Test Coin' }] },
+    },
+  };
 export type DepositMethodId = keyof typeof DEPOSIT_METHODS;
 
 /** Their names, in the same order. */
 export const DEPOSIT_METHOD_IDS = Object.keys(DEPOSIT_METHODS) as DepositMethodId[];
 
+/** The provider of a method: the first where none is named; undefined for one that the method does not have. */
+export function providerOf(
+  method: DepositMethodId,
+  name: string | null,
+): DepositProvider | undefined {
+  const { providers } = DEPOSIT_METHODS[method];
+  return name === null ? providers[0] : providers.find((provider) => provider.name === name);
+}
+
 /** The ways to be paid. */
 export const PAYOUT_METHODS = {
   'mobile-wallet': {
+    providers: ['Test Wallet', 'Sample Wallet'],
     least: 500_00n,
     most: 25_000_00n,
     feeBasisPoints: 100n,
     number: /^\+?[0-9]{8,15}$/,
+    usualMs: 30 * MINUTE_MS,
   },
-  bank: { least: 1_000_00n, most: 500_000_00n, feeBasisPoints: 50n, number: /^[0-9A-Z]{6,34}$/ },
+  bank: {
+    providers: ['Test Bank', 'Sample Bank'],
+    least: 1_000_00n,
+    most: 500_000_00n,
+    feeBasisPoints: 50n,
+    number: /^[0-9A-Z]{6,34}$/,
+    usualMs: 240 * MINUTE_MS,
+  },
   crypto: {
+    providers: ['Test Chain', 'Sample Chain'],
     least: 2_000_00n,
     most: 1_000_000_00n,
     feeBasisPoints: 0n,
     number: /^[0-9A-Za-z]{26,64}$/,
+    usualMs: 60 * MINUTE_MS,
   },
 } as const satisfies Record<string, PayoutMethod>;
 export type PayoutKind = keyof typeof PAYOUT_METHODS;
+
+/** Their names, in the platform's order. */
+export const PAYOUT_KINDS = Object.keys(PAYOUT_METHODS) as PayoutKind[];

@@ -10,18 +10,20 @@ export interface LineTransfer {
   toMemberId: string;
   /** In minor units, above zero. */
   amount: bigint;
+  /** What the other reads with it; empty where there is nothing. */
+  note: string;
 }
 
 /**
- * Moves money from a member's wallet to that of another and keeps a record of it. Whether the other is of the member's line
- * is for the caller to see to (S6.4).
+ * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that
+ * the other is in the member's line (S6.4).
  *
  * @throws InsufficientFunds where the wallet does not cover the amount
  */
 export async function transferToLine(
   db: Database,
   merchant: Merchant,
-  { memberId, toMemberId, amount }: LineTransfer,
+  { memberId, toMemberId, amount, note }: LineTransfer,
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
   const reference = newReference('T');
@@ -32,7 +34,7 @@ export async function transferToLine(
   const { merchantCode } = merchant;
   const [row] = await db
     .insert(fundTransfer)
-    .values({ reference, merchantCode, memberId, toMemberId, amount, at })
+    .values({ reference, merchantCode, memberId, toMemberId, amount, note, at })
     .returning();
   if (!row) throw new Error('The transfer was not kept.');
   return row;

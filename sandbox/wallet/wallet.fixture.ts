@@ -8,6 +8,7 @@ import type { TestMember } from '#sandbox/newMember.fixture.ts';
 import { hashPassword } from '#sandbox/passwords/password.ts';
 import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import type { Outcome } from './payPage/outcomes.ts';
 
 /** The payment password of funded members. */
 export const PAYMENT_PASSWORD = 'payment-2026';
@@ -20,7 +21,10 @@ export function minor(amount: string): bigint {
   return parsed;
 }
 
-/** Gives a member money without turnover, and a payment password. */
+/** The real name of funded members, whom their accounts belong to. */
+const HOLDER = 'Test';
+
+/** Gives a member money without turnover, a real name and a payment password. */
 export async function fund(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { memberId, merchant }: Pick<TestMember, 'memberId' | 'merchant'>,
@@ -32,16 +36,16 @@ export async function fund(
     await creditDeposit(tx, { ...movement, key: randomUUID(), reference: 'test' });
     await tx
       .update(member)
-      .set({ paymentPasswordHash: await hash })
+      .set({ realName: HOLDER, paymentPasswordHash: await hash })
       .where(eq(member.id, memberId));
   });
 }
 
-/** Pays a deposit, or declines it, on the page of the test provider. */
+/** Ends the payment of a deposit on the page of the test provider. */
 export async function payAt(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { payUrl }: Pick<Deposit, 'payUrl'>,
-  outcome: 'paid' | 'rejected',
+  outcome: Outcome,
 ): Promise<Response> {
   const address = `http://localhost${payUrl}`;
   await sandbox.app.request(address);
@@ -55,7 +59,7 @@ export async function payAt(
 export async function withdraw(one: TestMember, amount: string) {
   const bound = await one.client.post(
     '/wps/withdrawal/accounts',
-    { kind: 'bank', provider: 'Test Bank', holder: 'Test', number: randomNumber() },
+    { kind: 'bank', provider: 'Test Bank', holder: HOLDER, number: randomNumber() },
     await one.stepUp(),
   );
   return withdrawTo(one, idOf(bound.body.value), amount);

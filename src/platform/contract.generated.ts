@@ -1120,25 +1120,50 @@ export type DepositState = "created" | "pending" | "paid" | "expired" | "rejecte
 /** @description A way to pay in. */
 export type DepositMethod = {
     method: DepositMethodId;
+    provider: DepositProvider;
     adapter: DepositAdapter;
     /** @description The least that can be paid in at once. */
     least: Amount;
     /** @description The most that can be paid in at once, by the limits of the way and of the player. */
     most: Amount;
+    /** @description What the provider takes beyond the amount; zero where it takes none. */
+    fee: Amount;
     /** @description How long the player has to pay. */
     minutes: number;
+    /** @description How long it usually takes from the payment to the credit; 0 where it is credited at once. */
+    takesMinutes: number;
 };
 
 /** @description The ways to pay in. */
 export type DepositMethods = {
-    /** @description The ways, in the platform's order; none that the player's limits leave too little for. */
+    /** @description The ways; the one that the player paid by last comes first, the others follow in the platform's order. None that the player's limits leave too little for. */
     methods: DepositMethod[];
     /** @description What the player's own limits leave; null where none holds. */
     depositLeft: Amount | null;
 };
 
+/** @description The name of who carries the payment, such as the mobile wallet; a method can have several. */
+export type DepositProvider = string;
+
+/**
+ * @description Whose account a mobile wallet is; each takes only payments of its own kind.
+ * @enum {string}
+ */
+export type WalletKind = "personal" | "agent" | "merchant";
+
+/**
+ * @description What the player presses in the app of the mobile wallet or bank to pay.
+ * @enum {string}
+ */
+export type WalletAction = "send-money" | "cash-out" | "payment" | "bank-transfer";
+
 /** @description Where a payment by hand goes. */
 export type PayTo = {
+    /** @description The kind of the mobile wallet; null for other accounts. */
+    walletKind: WalletKind | null;
+    walletAction: WalletAction;
+    /** @description What the app of the provider reads from a QR code; null where there is none. */
+    qr: string | null;
     /** @description Whose account it is. */
     name: string;
     /** @description Its number. */
@@ -1149,8 +1174,9 @@ export type PayTo = {
 export type Deposit = {
     reference: DepositReference;
     method: DepositMethodId;
+    provider: DepositProvider;
     adapter: DepositAdapter;
-    /** @description What is to be paid in. */
+    /** @description What is to be paid in; once it is paid, what was credited. */
     amount: Amount;
     state: DepositState;
     /** @description The provider's page, an https address or a path on the platform's origin; null by hand and once it is closed. */
@@ -1159,6 +1185,10 @@ export type Deposit = {
     payTo: PayTo | null;
     /** @description What the player said that the payment is known by. */
     transactionNumber: string | null;
+    /** @description What the player says that they sent; null where that is the amount. */
+    sentAmount: Amount | null;
+    /** @description How the player says that they sent it; null where that is as it was asked for. */
+    sentAs: WalletAction | null;
     /** @description The code of the promotion that was chosen with it. */
     promotion: string | null;
     /** @description What the cashier said to it. */
@@ -1178,11 +1208,18 @@ export type Deposit = {
      * @description When it was paid, expired or rejected.
      */
     closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description The platform's time of this answer, from which the time left is counted.
+     */
+    now: string;
 };
 
 /** @description A deposit to begin. */
 export type NewDeposit = {
     method: DepositMethodId;
+    /** @description The provider of the method; its first one where it is left out. */
+    provider?: DepositProvider;
     /** @description What is to be paid in. */
     amount: GivenAmount;
     /** @description The code of a promotion for deposits (S2.3). */
@@ -1196,6 +1233,10 @@ export type DepositTransaction = {
     reference: DepositReference;
     /** @description What the payment is known by at the bank or mobile wallet. */
     transactionNumber: string;
+    /** @description What was sent, where that was another amount. */
+    sentAmount?: GivenAmount;
+    /** @description How it was sent, where that was another way. */
+    sentAs?: WalletAction;
 };
 
 /** @description A page of deposits. */
@@ -1711,17 +1752,25 @@ export type BetState = "open" | "settled" | "void";
 export type Bet = {
     /** @description Its number. */
     betId: number;
+    /** @description The game's own name of the round; the reference of its movements in the statement. */
+    roundId: string;
     gameCode: GameCode;
     /** @description The name of the game in the language asked for. */
     displayName: string;
     vassalage: Vassalage;
+    /** @description The name of the vendor in the language asked for. */
+    vendorName: string;
     gameType: GameType;
     /** @description What it was placed on; empty where the game offers one thing alone. */
     selection: string;
     /** @description What was staked. */
     stake: Amount;
+    /** @description What of it counts for turnover and rebates; nothing while it runs or where it is void. */
+    validStake: Amount;
     /** @description What it paid, the stake included; a void one pays the stake back. */
     payout: Amount;
+    /** @description What was paid less what was staked, below zero for a loss; null while it runs. */
+    net: string | null;
     state: BetState;
     /**
      * Format: date-time
@@ -1747,11 +1796,32 @@ export type BetTotals = {
     net: Amount;
 };
 
+/** @description Sums over all bets of a filter. Running ones are summed apart, for nobody knows what they will pay. */
+export type BetSums = {
+    /** @description How many are over, settled or void. */
+    bets: number;
+    /** @description What was staked on them. */
+    stake: Amount;
+    /** @description What of it counts for turnover and rebates. */
+    validStake: Amount;
+    /** @description What they paid, the returned stakes of void ones included. */
+    payout: Amount;
+    /** @description What was paid less what was staked; below zero for a loss. */
+    net: Amount;
+    /** @description The bets that run still. */
+    running: {
+        /** @description How many. */
+        bets: number;
+        /** @description What is staked on them. */
+        stake: Amount;
+    };
+};
+
 /** @description A page of the betting record. */
 export type BetPage = {
-    /** @description The bets, the newest first. */
+    /** @description The bets, the newest first where no other order is asked for. */
     bets: Bet[];
-    totals: BetTotals;
+    totals: BetSums;
     /** @description How many pages there are. */
     totalPages: number;
     /** @description How many bets there are on all pages. */
@@ -2345,6 +2415,8 @@ export type Transaction = {
     account: "main" | "single" | "vendor";
     /** @description Whose games the wallet is for. */
     vassalage: string | null;
+    /** @description The name of that vendor in the language asked for. */
+    vendorName: string | null;
     /** @description What came in; below zero where it went out. */
     amount: Amount;
     /** @description What the wallet held after it. */
@@ -2355,17 +2427,30 @@ export type Transaction = {
 export type TransactionPage = {
     /** @description The movements of the page. */
     transactions: Transaction[];
-    /** @description The sums of the whole filter. */
+    /** @description The sums of the whole filter. Transfers between the player's own wallets come from nowhere and go nowhere, and are summed apart. */
     totals: {
         /** @description What came in. */
         received: Amount;
         /** @description What went out, below zero. */
         spent: Amount;
+        /** @description What was transferred between own wallets. */
+        moved: Amount;
     };
+    lifetime: LifetimeDeposits;
     /** @description How many pages there are. */
     totalPages: number;
     /** @description How many movements there are. */
     total: number;
+};
+
+/** @description Deposits and withdrawals since the account was opened, whatever the filter. */
+export type LifetimeDeposits = {
+    /** @description What was deposited. */
+    deposited: Amount;
+    /** @description What was withdrawn, with withdrawals under review and without rejected ones. */
+    withdrawn: Amount;
+    /** @description What was deposited less what was withdrawn; below zero where more was withdrawn. */
+    net: Amount;
 };
 
 /** @description Sums of settled bets. */
@@ -2380,10 +2465,12 @@ export type ProfitSums = {
     net: Amount;
 };
 
-/** @description What was won and lost on a day or at a vendor. */
+/** @description What was won and lost on a day, in a week or month, at a vendor or in a game. */
 export type ProfitLine = {
-    /** @description The day in the market's time zone, or the vendor's code. */
+    /** @description The first day of the line in the market's time zone, or the code of the vendor or game. */
     of: string;
+    /** @description The name of the vendor or game in the language asked for; the same as `of` for a time. */
+    name: string;
     /** @description How many bets. */
     bets: number;
     /** @description What was staked. */
@@ -2396,9 +2483,23 @@ export type ProfitLine = {
 
 /** @description A page of what was won and lost. */
 export type ProfitPage = {
-    /** @description The days, the newest first; or the vendors, the most staked first. */
+    /** @description The times, the newest first; or the vendors or games, the most staked first. */
     lines: ProfitLine[];
     totals: ProfitSums;
+    /** @description The same number of days right before the period. */
+    before: {
+        /**
+         * Format: date
+         * @description The first day of them.
+         */
+        from: string;
+        /**
+         * Format: date
+         * @description The last day of them.
+         */
+        to: string;
+        totals: ProfitSums;
+    };
     /** @description How many pages there are. */
     totalPages: number;
     /** @description How many lines there are. */
@@ -2606,6 +2707,50 @@ export type RewardList = {
     list: Reward[];
 };
 
+/** @description A reward that was claimed or has expired. */
+export type RewardRecord = {
+    /**
+     * Format: uuid
+     * @description Its id.
+     */
+    id: string;
+    source: RewardSource;
+    /** @description What it was for. */
+    title: string;
+    /** @description What it paid, or would have paid, in its unit. */
+    amount: Amount;
+    unit: RewardUnit;
+    /**
+     * @description What became of it.
+     * @enum {string}
+     */
+    state: "claimed" | "expired";
+    /**
+     * Format: date-time
+     * @description When it was claimed or expired.
+     */
+    at: string;
+};
+
+/** @description The sums of all records of the filter, those of other pages too. */
+export type RewardRecordTotals = {
+    /** @description How many there are. */
+    records: number;
+    /** @description The money that was claimed. */
+    money: Amount;
+    /** @description The points that were claimed. */
+    points: Amount;
+};
+
+/** @description A page of rewards that were claimed or have expired. */
+export type RewardRecordPage = {
+    /** @description The rewards, the latest first. */
+    list: RewardRecord[];
+    totals: RewardRecordTotals;
+    /** @description How many pages there are. */
+    totalPages: number;
+};
+
 /** @description A reward that was paid. */
 export type PaidReward = {
     /** @description What was paid, in its unit. */
@@ -2626,6 +2771,12 @@ export type RewardCount = {
     missions: number;
 };
 
+/**
+ * @description Whether something is left to stake because of a bonus.
+ * @enum {string}
+ */
+export type BonusState = "active" | "released";
+
 /** @description A bonus that was paid. */
 export type Bonus = {
     /**
@@ -2638,15 +2789,47 @@ export type Bonus = {
     title: string;
     /** @description What was paid. */
     amount: Amount;
+    state: BonusState;
     /** @description What had to be staked because of it. */
     turnover: Amount;
     /** @description What of that is not staked yet. */
     turnoverLeft: Amount;
+    /** @description What of that is staked. */
+    staked: Amount;
+    /** @description The same in percent; 100.00 where nothing had to be staked. */
+    stakedPercent: Percentage;
+    /** @description What of it would stay in the wallet on a withdrawal now, for players on a break. */
+    kept: Amount;
     /**
      * Format: date-time
      * @description When it was paid.
      */
     claimedAt: string;
+    /**
+     * Format: date-time
+     * @description When what is left to stake lapses with the bonus; null where it never does.
+     */
+    expiresAt: string | null;
+};
+
+/** @description How much of a stake counts towards turnover requirements. */
+export type BonusContribution = {
+    gameType: GameType;
+    /** @description The share of settled stakes that counts. */
+    percent: Percentage;
+};
+
+/** @description What a withdrawal would do now. */
+export type BonusWithdrawal = {
+    /**
+     * @description It is free where nothing is left to stake, and refused while something is; for players on a break it is not refused, and keeps back what was not played of bonuses.
+     * @enum {string}
+     */
+    outcome: "free" | "refused" | "keeps";
+    /** @description What is left to stake before it because of bonuses, rebates and deposits, those of all days. */
+    turnoverLeft: Amount;
+    /** @description What would stay in the wallet. */
+    kept: Amount;
 };
 
 /** @description The sums of all bonuses of the filter, those of other pages too. */
@@ -2664,6 +2847,9 @@ export type BonusPage = {
     /** @description The bonuses, the newest first. */
     list: Bonus[];
     totals: BonusTotals;
+    /** @description Which games of the merchant count how much, in the order of its menu. */
+    contributions: BonusContribution[];
+    withdrawal: BonusWithdrawal;
     /** @description How many pages there are. */
     totalPages: number;
 };
@@ -2707,6 +2893,11 @@ export type Mission = {
 export type MissionList = {
     /** @description The missions in their order. */
     list: Mission[];
+    /**
+     * Format: date-time
+     * @description The platform's time, by which days and weeks end.
+     */
+    now: string;
 };
 
 /** @description A place on the leaderboard. */
@@ -2737,13 +2928,40 @@ export type LeaderboardPrize = {
     amount: Amount;
 };
 
+/** @description A prize of a leaderboard that was paid. */
+export type PaidPrize = {
+    /** @description The place that has won it. */
+    place: number;
+    /** @description Whose it is, masked. */
+    customerName: string;
+    /** @description What was paid. */
+    amount: Amount;
+    /** @description Whether it is the player's own. */
+    own: boolean;
+};
+
+/** @description What was paid for a day or week that is over. */
+export type PaidPrizes = {
+    /**
+     * Format: date-time
+     * @description When it was paid.
+     */
+    at: string;
+    /** @description The prizes, the first place first. */
+    list: PaidPrize[];
+};
+
 /** @description Who has staked the most. Of equal stakes the one that was reached first is ahead. */
 export type Leaderboard = {
     /** @description The first places. */
     list: Leader[];
     own: OwnPlace;
+    /** @description The player's own place with up to three places on either side; empty while nothing was staked. */
+    around: Leader[];
     /** @description What the first places win; empty where nothing can be won. */
     prizes: LeaderboardPrize[];
+    /** @description The prizes of the last day or week for which any were paid; null where none were. */
+    paid: PaidPrizes | null;
     /**
      * Format: date-time
      * @description When the day or week ends.
@@ -2793,8 +3011,10 @@ export type Rebate = {
     vassalage: string;
     /** @description Its name. */
     vendorName: string;
-    /** @description What was staked at the vendor since the last claim. */
+    /** @description What was staked at the vendor since the last claim and is settled. */
     staked: Amount;
+    /** @description What was staked since the last settlement; it counts from the next one on. */
+    pending: Amount;
     /** @description What comes back of it. */
     claimable: Amount;
 };
@@ -2809,6 +3029,11 @@ export type RebateList = {
     claimable: Amount;
     /** @description The least that is paid at once. */
     minimum: Amount;
+    /**
+     * Format: date-time
+     * @description When pending stakes are settled.
+     */
+    nextSettlementAt: string;
 };
 
 /** @description Which rebate is claimed. */
@@ -3392,6 +3617,10 @@ export type FundTransfer = {
     to: string | null;
     /** @description The other member; null between wallets. */
     account: string | null;
+    /** @description The other member's name, masked; null between wallets. */
+    name: string | null;
+    /** @description What the sender wrote to it; empty where there is nothing, and between wallets. */
+    note: string;
     /** @description How much was moved. */
     amount: Amount;
     /**
@@ -3411,7 +3640,7 @@ export type FundsCollected = {
     balance: Amount;
 };
 
-/** @description A member of an agent's line. */
+/** @description A member of the line whom a player can transfer to. */
 export type LineMember = {
     /**
      * Format: uuid
@@ -3422,17 +3651,21 @@ export type LineMember = {
     account: string;
     /** @description The name that others see. */
     nickname: string;
+    /** @description The real name, masked, by which the sender knows the right person; the nickname, masked, where there is none. */
+    name: string;
 };
 
-/** @description Whom an agent can transfer to. */
+/** @description Whom a member can transfer to. */
 export type TransferLine = {
     /** @description The member directly above; null for the first of a line. */
     upline: LineMember | null;
-    /** @description Members below, by account. */
+    /** @description Whether the player can transfer to members below, whatever accounts are asked for. */
+    hasDownlines: boolean;
+    /** @description Members below, by account; none where the player cannot transfer to them. */
     downlines: LineMember[];
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many members are below. */
+    /** @description How many members below there are to transfer to. */
     total: number;
 };
 
@@ -3442,7 +3675,9 @@ export type LineTransfer = {
     account: string;
     /** @description How much the other member gets. */
     amount: GivenAmount;
-    /** @description The agent's payment password. */
+    /** @description What the other member reads with it, in one line; left out where there is nothing. */
+    note?: string;
+    /** @description The sender's payment password. */
     paymentPassword: string;
 };
 
@@ -3498,6 +3733,25 @@ export type PayoutAccount = {
 export type PayoutAccounts = {
     /** @description The accounts, the oldest first. */
     accounts: PayoutAccount[];
+    /** @description How many accounts a player can have. */
+    most: number;
+    /** @description The real name of the player, which every account must have; empty where the player has not told it yet. */
+    holder: string;
+    /** @description The kinds of accounts that can be bound, in the platform's order. */
+    methods: PayoutMethod[];
+};
+
+/** @description A kind of accounts, and what holds for withdrawals to them. */
+export type PayoutMethod = {
+    kind: PayoutKind;
+    /** @description The banks, mobile wallets or networks that can be paid to. */
+    providers: string[];
+    /** @description The least that can be withdrawn at once. */
+    least: Amount;
+    /** @description The most that can be withdrawn at once. */
+    most: Amount;
+    /** @description How many minutes a withdrawal takes, as a rule. */
+    minutes: number;
 };
 
 /** @description An account to bind. */
@@ -3521,6 +3775,10 @@ export type WithdrawalQuote = {
     available: Amount;
     /** @description What must still be staked; nothing for players on a break. */
     turnoverLeft: Amount;
+    /** @description What of the wallet stays for players on a break, the bonuses that are not played; nothing for others. */
+    held: Amount;
+    /** @description How many minutes a withdrawal takes, as a rule. */
+    minutes: number;
     /** @description How many withdrawals without a fee are left. */
     freeLeft: number;
     /** @description How many withdrawals are left for these 24 hours. */
@@ -3555,9 +3813,24 @@ export type Withdrawal = {
     note: string;
     /**
      * Format: date-time
+     * @description The platform's time of this answer, for what is counted down.
+     */
+    asOf: string;
+    /**
+     * Format: date-time
      * @description When it was asked for.
      */
     createdAt: string;
+    /**
+     * Format: date-time
+     * @description When the cashier approved it.
+     */
+    approvedAt: string | null;
+    /**
+     * Format: date-time
+     * @description By when all of it is paid, as a rule.
+     */
+    expectedAt: string;
     /**
      * Format: date-time
      * @description When the last part of it was paid.
@@ -3616,7 +3889,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "real_name_missing" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4241,7 +4514,7 @@ export type Operations = {
         /** @description The deposit; null where none is open. */
         value: Deposit | null;
     };
-    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). A promotion that is named pays its reward once the deposit is paid. */
+    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
     createDeposit: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -4250,7 +4523,7 @@ export type Operations = {
         body: NewDeposit;
         value: Deposit;
     };
-    /** @description Tells the number of the payment that a player has made by hand; the cashier then looks for it (S2.16 depositv2). */
+    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed (S2.16 depositv2). */
     tellDepositTransaction: {
         body: DepositTransaction;
         value: Deposit;
@@ -4809,28 +5082,42 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day; 30 days before the last one where it is left out.
+             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day; today where it is left out.
+             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
              */
             to?: string;
             /** @description Only games of this type. */
             gameType?: GameType;
             /** @description Only games of this vendor. */
             vassalage?: Vassalage;
+            /** @description Only games with this in their name, in any language and case. */
+            gameName?: string;
             /** @description Only bets in this state. */
             state?: BetState;
+            /**
+             * @description What bets are ordered by. A running bet has no return and no net yet, and comes last by them.
+             * @default at
+             * @enum {string}
+             */
+            sort?: "at" | "stake" | "payout" | "net";
+            /**
+             * @description The newest or largest first, or the oldest or smallest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
             /**
              * @description The page, from 1.
              * @default 1
              */
             pageNo?: number;
             /**
-             * @description Games a page; 12 on home, 24 elsewhere (S9.3).
-             * @default 24
+             * @description Records a page.
+             * @default 20
              */
             pageSize?: number;
             /**
@@ -4841,6 +5128,36 @@ export type Operations = {
             language?: "en" | "bn";
         };
         value: BetPage;
+    };
+    /** @description All bets of a filter as CSV (RFC 4180), the oldest first, its times those of the market (S2.16 personalHistoryCopy). The amounts of a running bet's return and net are empty. */
+    exportBets: {
+        query?: {
+            /**
+             * Format: date
+             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             */
+            to?: string;
+            /** @description Only games of this type. */
+            gameType?: GameType;
+            /** @description Only games of this vendor. */
+            vassalage?: Vassalage;
+            /** @description Only games with this in their name, in any language and case. */
+            gameName?: string;
+            /** @description Only bets in this state. */
+            state?: BetState;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
+        };
+        value: RecordsFile;
     };
     /** @description Points never expire (S7.30, S9.6). `claimable` are those earned by play since the last claim. */
     getPointBalance: {
@@ -5183,10 +5500,16 @@ export type Operations = {
              * @default 20
              */
             pageSize?: number;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
         };
         value: TransactionPage;
     };
-    /** @description Settled bets by day or by vendor, with the totals of the whole period (S2.16 personalProfit). */
+    /** @description Settled bets by day, week, month, vendor or game, with the totals of the whole period and those of as many days right before it (S2.16 personalProfit). A week begins on Monday. */
     getPersonalProfit: {
         query?: {
             /**
@@ -5204,7 +5527,7 @@ export type Operations = {
              * @default day
              * @enum {string}
              */
-            by?: "day" | "vendor";
+            by?: "day" | "week" | "month" | "vendor" | "game";
             /**
              * @description The page, from 1.
              * @default 1
@@ -5215,11 +5538,37 @@ export type Operations = {
              * @default 20
              */
             pageSize?: number;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
         };
         value: ProfitPage;
     };
-    /** @description The statement of the last six months as CSV (RFC 4180), the oldest line first (S2.16). */
+    /** @description All movements of a filter as CSV (RFC 4180), the oldest line first, its times those of the market (S2.16). Without a first day it goes back six months. */
     exportRecords: {
+        query?: {
+            /**
+             * Format: date
+             * @description The first day, in the market's time zone; six months before the last one where it is left out.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             */
+            to?: string;
+            /** @description Only movements of this kind. */
+            kind?: TransactionKind;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
+        };
         value: RecordsFile;
     };
     /** @description Registers a player by the rules of `/wps/system/setting/register` (S3.6, S5.2, S5.6, S7.7); with `login` it starts a session. Needs the flag USERNAMEREG3, an answer to the human check, and with REGMOBVERF3 and a number the code that was sent to it, or the token of the phone provider that the manifest names. Only usernames are refused as taken, and numbers that a code has proven; a number or an e-mail address of somebody else is left out without a word, and its owner gets a message. */
@@ -5274,11 +5623,43 @@ export type Operations = {
         };
         value: PaidReward;
     };
+    /** @description Every reward that can no longer be claimed, with what became of it, the latest first (S2.16). */
+    getRewardRecords: {
+        query?: {
+            /**
+             * Format: date
+             * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day, in the market's time zone; today where it is left out. From 2000-01-01 to 2099-12-31.
+             */
+            to?: string;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
+            /**
+             * @description The page, from 1.
+             * @default 1
+             */
+            pageNo?: number;
+            /**
+             * @description Records a page.
+             * @default 20
+             */
+            pageSize?: number;
+        };
+        value: RewardRecordPage;
+    };
     /** @description How many rewards and missions wait to be claimed (S2.16). */
     getRewardCount: {
         value: RewardCount;
     };
-    /** @description The rewards in money that the player has claimed, each with what is left to stake because of it, the newest first (S2.16). */
+    /** @description The rewards in money that the player has claimed, each with what is left to stake because of it and what a withdrawal would do to it now, the newest first (S2.16 bonusDetails). Requirements are met one after the other, the oldest first. */
     getBonusDetails: {
         query?: {
             /**
@@ -5293,6 +5674,8 @@ export type Operations = {
             to?: string;
             /** @description Only bonuses of this source. */
             source?: RewardSource;
+            /** @description Only bonuses in this state. */
+            state?: BonusState;
             /**
              * @description The language of names and texts (S9.7).
              * @default en
@@ -5336,7 +5719,7 @@ export type Operations = {
         };
         value: PaidReward;
     };
-    /** @description The first 20 of the day or week so far, the player's own place and what can be won (S2.16). Names are masked. */
+    /** @description The first 20 of the day or week so far, the player's own place with the places around it, what can be won, and what was paid for the last day or week that is over (S2.16). Names are masked. */
     getMissionLeaderboard: {
         query?: {
             /**
@@ -5352,7 +5735,7 @@ export type Operations = {
     getVip: {
         value: Vip;
     };
-    /** @description What the player has staked at each vendor since the last claim, and what comes back of it (S2.16 manualRebate). */
+    /** @description What the player has staked at each vendor since the last claim, and what comes back of it (S2.16 manualRebate). Stakes are settled at the end of each day of the market: those of a day can be claimed from the next one on. */
     getRebates: {
         query?: {
             /**
@@ -5364,7 +5747,7 @@ export type Operations = {
         };
         value: RebateList;
     };
-    /** @description Pays the rebate on what was staked at one vendor, or at all; no stake is rebated twice. */
+    /** @description Pays the rebate on what was staked at one vendor, or at all, and is settled; no stake is rebated twice. */
     claimRebate: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -5707,7 +6090,7 @@ export type Operations = {
         };
         value: FundsCollected;
     };
-    /** @description The member directly above, and those below at any depth, by account (S2.16 transferUpline, S6.4). */
+    /** @description The member directly above, for members and agents alike, and those below at any depth, by account, for agents where there is the agent policy (AGENTPOLICY3; S2.16 transferUpline, S6.4). */
     getTransferLine: {
         query?: {
             /** @description What the accounts below begin with. */
@@ -5725,7 +6108,7 @@ export type Operations = {
         };
         value: TransferLine;
     };
-    /** @description Moves money from the agent's main wallet to that of the member above or of one below (S2.16 transferUpline, S6.4). */
+    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, so that nobody learns why. */
     transferToLine: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -5762,11 +6145,11 @@ export type Operations = {
         };
         value: TransferPage;
     };
-    /** @description The accounts that the player has bound, their numbers masked (S2.16 withdraw). */
+    /** @description The accounts that the player has bound, their numbers masked, with the kinds of accounts that there are and the name that a new one must have (S2.16 withdraw). */
     getPayoutAccounts: {
         value: PayoutAccounts;
     };
-    /** @description Binds an account, at most five, each at one player only. Needs a step-up (S2.16 withdraw). */
+    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name. Needs a step-up (S2.16 withdraw). */
     bindPayoutAccount: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

@@ -1,5 +1,5 @@
 import { bigint, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { DepositMethodId, PayoutKind } from '#sandbox/wallet/methods.ts';
+import type { DepositMethodId, DepositWalletAction, PayoutKind } from '#sandbox/wallet/methods.ts';
 import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
 import { moment } from './moment.ts';
 
@@ -16,6 +16,8 @@ export const deposit = pgTable('deposit', {
   reference: text().notNull(),
   ...owner(),
   method: text().$type<DepositMethodId>().notNull(),
+  /** Who carries it; the first provider of the method where it is null. */
+  provider: text(),
   /** In minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   /** The code of the promotion that the player chose with it. */
@@ -23,6 +25,11 @@ export const deposit = pgTable('deposit', {
   state: text().$type<DepositState>().notNull(),
   /** What a player who paid by hand says their payment is known by. */
   transactionNumber: text('transaction_number'),
+  /** What they say that they sent, in minor units, and how; null where that is what was asked for. */
+  sentAmount: bigint('sent_amount', { mode: 'bigint' }),
+  sentAs: text('sent_as').$type<DepositWalletAction>(),
+  /** When the test provider says that it was paid, where that is later than the press on its page. */
+  providerPaysAt: moment('provider_pays_at'),
   /** Where the provider's page leads back to. */
   returnUrl: text('return_url'),
   note: text().notNull().default(''),
@@ -64,6 +71,7 @@ export const withdrawal = pgTable('withdrawal', {
   receipt: text().$type<Receipt>(),
   note: text().notNull().default(''),
   createdAt: moment('created_at').notNull(),
+  approvedAt: moment('approved_at'),
   lastPaidAt: moment('last_paid_at'),
   closedAt: moment('closed_at'),
 });
@@ -76,6 +84,7 @@ export const fundTransfer = pgTable('fund_transfer', {
   fromVendor: text('from_vendor'),
   toVendor: text('to_vendor'),
   toMemberId: uuid('to_member_id'),
+  note: text().notNull().default(''),
   /** In minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   at: moment('at').notNull(),

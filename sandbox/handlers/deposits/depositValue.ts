@@ -1,31 +1,40 @@
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
-import { DEPOSIT_METHODS } from '#sandbox/wallet/methods.ts';
+import { DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
 import { payPath } from '#sandbox/wallet/payPage/payPath.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
 
-/** The account of the test platform that payments by hand are said to go to. */
-const PAY_TO_NUMBER = '00000000000';
+/** Where an open deposit by hand is to be paid. */
+function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
+  const payTo = providerOf(row.method, row.provider)?.payTo;
+  if (row.closedAt !== null || payTo === undefined) return null;
+  const { qr, ...rest } = payTo;
+  const code = `testpay:${payTo.number}?amount=${amountText(row.amount)}`;
+  return { name: brand.name, ...rest, qr: qr ? code : null };
+}
 
-/** A deposit as the contract shows it. */
-export function depositValue({ brand }: Merchant, row: Deposit): DepositValue {
-  const { adapter } = DEPOSIT_METHODS[row.method];
-  const open = row.closedAt === null;
-  const byHand = adapter === 'manual-reference';
+/** A deposit as the contract shows it at a moment. */
+export function depositValue(merchant: Merchant, row: Deposit, now: Date): DepositValue {
+  const { adapter, providers } = DEPOSIT_METHODS[row.method];
+  const onPage = row.closedAt === null && adapter !== 'manual-reference';
   return {
     reference: row.reference,
     method: row.method,
+    provider: row.provider ?? providers[0].name,
     adapter,
     amount: amountText(row.amount),
     state: row.state,
-    payUrl: open && !byHand ? payPath(row.reference) : null,
-    payTo: open && byHand ? { name: brand.name, number: PAY_TO_NUMBER } : null,
+    payUrl: onPage ? payPath(row.reference) : null,
+    payTo: payToOf(merchant, row),
     transactionNumber: row.transactionNumber,
+    sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),
+    sentAs: row.sentAs,
     promotion: row.promotion,
     note: row.note,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
+    now: now.toISOString(),
   };
 }

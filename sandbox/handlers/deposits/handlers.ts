@@ -4,11 +4,10 @@ import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
-import { changeDeposit, lockDeposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
+import { lockDeposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
+import { tellTransaction } from '#sandbox/wallet/deposits/tellTransaction.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
-import { DEPOSIT_METHODS } from '#sandbox/wallet/methods.ts';
-import { CONFIRMATION_MS } from '#sandbox/wallet/settings.ts';
 import { depositValue } from './depositValue.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
@@ -23,7 +22,7 @@ function returnUrlOf(origin: string | undefined, path: string | undefined): stri
 export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
   getDepositMethods,
   getDepositRecords,
-  async getDeposit({ db, merchant, session: { member }, query: { reference } }) {
+  async getDeposit({ db, merchant, session: { member }, now, query: { reference } }) {
     const asked =
       reference === undefined ? isNull(deposit.closedAt) : eq(deposit.reference, reference);
     const [row] = await db
@@ -33,7 +32,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
       .orderBy(desc(deposit.id))
       .limit(1);
     if (!row && reference !== undefined) throw new Refusal('deposit_unknown');
-    return row ? depositValue(merchant, row) : null;
+    return row ? depositValue(merchant, row, now) : null;
   },
   createDeposit: forUnexcluded(parts, async (call: Call<'createDeposit'>) => {
     const { db, merchant, session, now, headers, body } = call;
@@ -45,22 +44,24 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
           memberId: session.member.id,
           method: body.method,
         },
+        provider: body.provider ?? null,
         amount: givenAmount('amount', body.amount),
         promotion: body.promotion ?? null,
         returnUrl: returnUrlOf(headers.origin, body.returnPath),
       },
       now,
     );
-    return depositValue(merchant, row);
+    return depositValue(merchant, row, now);
   }),
   async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
-    const before = await lockDeposit(db, body.reference, { memberId: member.id });
-    const { adapter } = DEPOSIT_METHODS[before.method];
-    if (adapter !== 'manual-reference') throw new Refusal('deposit_state');
-    const row = await changeDeposit(db, before, 'pending', now, {
-      transactionNumber: body.transactionNumber,
-      expiresAt: new Date(now.getTime() + CONFIRMATION_MS),
-    });
-    return depositValue(merchant, row);
+    const { reference, transactionNumber, sentAmount, sentAs } = body;
+    const before = await lockDeposit(db, reference, { memberId: member.id });
+    const told = {
+      transactionNumber: transactionNumber.toUpperCase(),
+      sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
+      sentAs: sentAs ?? null,
+    };
+    const row = await tellTransaction(db, before, told, now);
+    return depositValue(merchant, row, now);
   },
 });

@@ -37,7 +37,7 @@ export const getDepositRecords: Handler<'getDepositRecords'> = async ({
     .offset((pageNo - 1) * pageSize);
   const total = sums?.total ?? 0;
   return {
-    deposits: rows.map((row) => depositValue(merchant, row)),
+    deposits: rows.map((row) => depositValue(merchant, row, now)),
     totals: { amount: amountText(sums?.amount ?? 0n), paid: amountText(sums?.paid ?? 0n) },
     totalPages: Math.ceil(total / pageSize),
     total,

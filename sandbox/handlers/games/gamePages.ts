@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#sandbox/catalogue/cards.ts';
 import type { Catalogue } from '#sandbox/catalogue/catalogue.ts';
+import { namesLike } from '#sandbox/catalogue/namesLike.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import type { GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
@@ -25,11 +26,6 @@ export type GamePages = (db: Database, filter: PageFilter) => Promise<GamePage>;
 
 /** Pages kept, a few kilobytes each. */
 const KEPT_PAGES = 2000;
-
-const namesLike = (part: string) => {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(game.name, pattern), ilike(game.nameBn, pattern));
-};
 
 const narrowing = ({ types, vassalage, gameClassify, gameName }: PageFilter) =>
   and(

@@ -37,6 +37,6 @@ export const missionRelayHandlers: Pick<AreaHandlers<'lottery'>, MissionRelays> 
     requireModule(merchant, 'missions');
     const board = await leaderboardOf(db, await raceOf(call), session.member.id);
     // What is won is won on the whole leaderboard; a part of it pays nothing.
-    return { ...board, prizes: [] };
+    return { ...board, prizes: [], paid: null };
   },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { BetPage, HotGames } from '#src/platform/contract.generated.ts';
+import type { BetPage, HotGames, RecordsFile } from '#src/platform/contract.generated.ts';
 
 // It is the same day from the start of the platform to the last look at the bets.
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -49,6 +49,44 @@ describe('the betting record', () => {
     const vassalage = some[0]?.vassalage ?? '';
     const ofVendor = await bets({ ...HALF_YEAR, vassalage });
     expect(ofVendor.bets.every((bet) => bet.vassalage === vassalage)).toBe(true);
+  });
+
+  it('finds bets by a part of the name of their game, in any language and case', async () => {
+    const [first] = (await bets(HALF_YEAR)).bets;
+    const gameName = first?.displayName.slice(1, 6).toUpperCase() ?? '';
+    const found = await bets({ ...HALF_YEAR, gameName });
+    expect(found.bets.some(({ betId }) => betId === first?.betId)).toBe(true);
+    const names = found.bets.map(({ displayName }) => displayName.toUpperCase());
+    expect(names.every((name) => name.includes(gameName))).toBe(true);
+    expect((await bets({ ...HALF_YEAR, gameName: '%' })).total).toBe(0);
+  });
+
+  it('is ordered by time, stake, return or net, either way', async () => {
+    for (const sort of ['stake', 'payout', 'net'] as const) {
+      for (const [order, sign] of [
+        ['asc', 1],
+        ['desc', -1],
+      ] as const) {
+        const page = await bets({ ...HALF_YEAR, sort, order });
+        const values = page.bets.map((bet) => Number(bet[sort]));
+        expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
+      }
+    }
+    const oldest = (await bets({ ...HALF_YEAR, order: 'asc' })).bets.map(({ at }) => at);
+    expect(oldest).toEqual(oldest.toSorted());
+  });
+
+  it('is a file of the whole filter, with the names of the language asked for', async () => {
+    const filter = { from: HALF_YEAR.from, gameType: 'RNG', language: 'bn' };
+    const { total, bets: rows } = await bets({ ...filter, pageSize: 1 });
+    const path = `/wps/member/bets/export?${new URLSearchParams(filter)}`;
+    const { body } = await platform.as('player').get(path);
+    const { fileName, content } = body.value as RecordsFile;
+    const lines = content.trimEnd().split('\r\n');
+    expect(fileName).toMatch(/^bets-\d{4}-\d\d-\d\d\.csv$/);
+    expect(lines).toHaveLength(total + 1);
+    expect(lines.at(-1)).toContain(`,${rows[0]?.roundId},`);
+    expect(lines.at(-1)).toContain(rows[0]?.vendorName);
   });
 
   it('splits into periods without losing a bet', async () => {

@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { getBets } from './bets.ts';
+import { exportBets } from './exportBets.ts';
 import { favouriteHandlers } from './favourites.ts';
 import { launchHandlers } from './launches.ts';
 import { getRecentGames } from './recentGames.ts';
@@ -13,4 +14,5 @@ export const playHandlers = (parts: HandlerParts): AreaHandlers<'play'> => ({
   getRecentGames: getRecentGames(parts.catalogue),
   getRooms,
   getBets,
+  exportBets,
 });

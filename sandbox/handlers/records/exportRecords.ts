@@ -5,27 +5,41 @@ import { dayOf } from '#sandbox/play/period.ts';
 import { monthsAfter } from '#sandbox/protection/exclusion.ts';
 import { csvOf } from '#sandbox/wallet/csv.ts';
 import { MONEY_ACCOUNTS } from '#sandbox/wallet/moneyStatement.ts';
+import { periodOf } from '#sandbox/wallet/periodOf.ts';
 import { RECORD_MONTHS } from '#sandbox/wallet/settings.ts';
+import { vendorNames } from '#sandbox/wallet/vendorNames.ts';
 import { zonedTime } from '#sandbox/wallet/zonedTime.ts';
 
 const HEAD = ['time', 'kind', 'reference', 'wallet', 'amount', 'balance'];
 
-/** The statement of the last months as a file, the oldest line first, its times those of the market. */
+/** The day so many months before another. */
+const monthsBefore = (day: string, months: number): string =>
+  monthsAfter(new Date(`${day}T00:00:00Z`), -months)
+    .toISOString()
+    .slice(0, 10);
+
+/** The statement of a filter as a file, the oldest line first, its times those of the market. */
 export const exportRecords: Handler<'exportRecords'> = async ({
   db,
   merchant,
   session: { member },
   now,
+  query: { from, to, kind, language },
 }) => {
-  const filter = { accounts: MONEY_ACCOUNTS, from: monthsAfter(now, -RECORD_MONTHS) };
+  const { timeZone } = merchant.brand.market;
+  const last = to ?? dayOf(now, timeZone);
+  const days = { from: from ?? monthsBefore(last, RECORD_MONTHS), to: last };
+  const period = await periodOf(db, days, { timeZone, now });
+  const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
   const all = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
   const { lines } = await statement(db, member.id, filter, all);
-  const { timeZone } = merchant.brand.market;
+  const names = await vendorNames(db, language);
   const timeOf = zonedTime(timeZone);
   const rows = lines
     .reverse()
-    .map(({ at, kind, reference, account, vendorCode, amount, balanceAfter }) => [
-      ...[timeOf(at), kind, reference, vendorCode ?? account],
+    .map(({ at, kind: what, reference, account, vendorCode, amount, balanceAfter }) => [
+      ...[timeOf(at), what, reference],
+      vendorCode === null ? account : (names.get(vendorCode) ?? vendorCode),
       ...[amountText(amount), amountText(balanceAfter)],
     ]);
   return {

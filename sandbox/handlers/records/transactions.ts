@@ -2,10 +2,12 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { statement } from '#sandbox/ledger/statement.ts';
 import { amountText } from '#sandbox/money.ts';
 import { MONEY_ACCOUNTS, type MoneyLine, moneyLines } from '#sandbox/wallet/moneyStatement.ts';
+import { lifetimeDeposits, moneyTotals } from '#sandbox/wallet/moneyTotals.ts';
 import { periodOf } from '#sandbox/wallet/periodOf.ts';
+import { vendorNames } from '#sandbox/wallet/vendorNames.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 
-const transactionValue = (line: MoneyLine): Transaction => ({
+const transactionValue = (line: MoneyLine, names: ReadonlyMap<string, string>): Transaction => ({
   id: line.id,
   at: line.at.toISOString(),
   kind: line.kind,
@@ -13,6 +15,7 @@ const transactionValue = (line: MoneyLine): Transaction => ({
   note: line.note,
   account: line.account,
   vassalage: line.vendorCode,
+  vendorName: line.vendorCode && (names.get(line.vendorCode) ?? line.vendorCode),
   amount: amountText(line.amount),
   balanceAfter: amountText(line.balanceAfter),
 });
@@ -23,19 +26,29 @@ export const getTransactions: Handler<'getTransactions'> = async ({
   merchant,
   session: { member },
   now,
-  query: { from, to, kind, pageNo, pageSize },
+  query: { from, to, kind, pageNo, pageSize, language },
 }) => {
   const { timeZone } = merchant.brand.market;
   const period = await periodOf(db, { from, to }, { timeZone, now });
-  const kinds = kind && [kind];
-  const filter = { accounts: MONEY_ACCOUNTS, kinds, ...period };
+  const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
   const { lines, totals } = await statement(db, member.id, filter, { pageNo, pageSize });
+  const names = await vendorNames(db, language);
+  const { received, spent, moved } = await moneyTotals(db, member.id, filter);
+  const { deposited, withdrawn } = await lifetimeDeposits(db, member.id);
   // All of these accounts are kept in the merchant's one currency.
-  const [sums] = totals;
-  const total = sums?.lines ?? 0;
+  const total = totals[0]?.lines ?? 0;
   return {
-    transactions: moneyLines(lines).map(transactionValue),
-    totals: { received: amountText(sums?.received ?? 0n), spent: amountText(sums?.spent ?? 0n) },
+    transactions: moneyLines(lines).map((line) => transactionValue(line, names)),
+    totals: {
+      received: amountText(received),
+      spent: amountText(spent),
+      moved: amountText(moved),
+    },
+    lifetime: {
+      deposited: amountText(deposited),
+      withdrawn: amountText(withdrawn),
+      net: amountText(deposited - withdrawn),
+    },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

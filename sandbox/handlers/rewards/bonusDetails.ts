@@ -1,35 +1,73 @@
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { reward } from '#sandbox/database/schema/rewards.ts';
 import { amountText } from '#sandbox/money.ts';
+import { percentText } from '#sandbox/percent.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { paidBonuses } from '#sandbox/rewards/bonusDetails.ts';
+import { type PaidBonus, paidBonuses } from '#sandbox/rewards/bonusDetails.ts';
+import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
+import { COUNTED_SHARE } from '#sandbox/rewards/settings.ts';
+import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
+import { isOnBreak } from '#sandbox/sessions/session.ts';
+import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
 
+const WHOLE = 10_000n;
 const sum = (amounts: readonly bigint[]) => amountText(amounts.reduce((all, one) => all + one, 0n));
 
-/** The bonuses that a player was paid (S2.16). */
+/** A share in basis points, rounded down, so that nothing looks done before it is; all of nothing. */
+const shareOf = (part: bigint, all: bigint): number =>
+  Number(all === 0n ? WHOLE : (part * WHOLE) / all);
+
+/** A bonus as the contract shows it. */
+const bonusValue = (bonus: PaidBonus, language: 'en' | 'bn', onBreak: boolean): Bonus => {
+  const { row, claimedAt, state } = bonus;
+  const staked = row.turnover - bonus.turnoverLeft;
+  return {
+    ...{ id: row.id, source: row.source, state },
+    title: language === 'bn' ? row.titleBn : row.title,
+    amount: amountText(row.amount),
+    turnover: amountText(row.turnover),
+    turnoverLeft: amountText(bonus.turnoverLeft),
+    staked: amountText(staked),
+    stakedPercent: percentText(shareOf(staked, row.turnover)),
+    kept: amountText(onBreak ? bonus.unplayed : 0n),
+    claimedAt: claimedAt.toISOString(),
+    expiresAt: null,
+  };
+};
+
+/** What a withdrawal would do now: see `createWithdrawal`. */
+function withdrawalValue(left: bigint, held: bigint, onBreak: boolean): BonusPage['withdrawal'] {
+  const amounts = { turnoverLeft: amountText(left), kept: amountText(onBreak ? held : 0n) };
+  if (left === 0n) return { outcome: 'free', ...amounts };
+  return { outcome: onBreak ? 'keeps' : 'refused', ...amounts };
+}
+
+/** The bonuses that a player was paid, and what a withdrawal would do to them now (S2.16 bonusDetails). */
 export const getBonusDetails: Handler<'getBonusDetails'> = async (call) => {
   const { db, merchant, session, now, query } = call;
-  const { from, to, source, language, pageNo, pageSize } = query;
-  const { timeZone } = merchant.brand.market;
-  const period = inPeriod(reward.claimedAt, { from, to }, { timeZone, now });
-  const all = await paidBonuses(db, session.member.id, { period, source });
+  const { from, to, source, state, language, pageNo, pageSize } = query;
+  const { member } = session;
+  const { market, categories } = merchant.brand;
+  const period = inPeriod(reward.claimedAt, { from, to }, { timeZone: market.timeZone, now });
+  const all = await paidBonuses(db, member.id, { period, source, state });
+  const onBreak = isOnBreak(member, now);
   return {
     list: all
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-      .map(({ row, claimedAt, turnoverLeft }) => ({
-        id: row.id,
-        source: row.source,
-        title: language === 'bn' ? row.titleBn : row.title,
-        amount: amountText(row.amount),
-        turnover: amountText(row.turnover),
-        turnoverLeft: amountText(turnoverLeft),
-        claimedAt: claimedAt.toISOString(),
-      })),
+      .map((bonus) => bonusValue(bonus, language, onBreak)),
     totals: {
       bonuses: all.length,
       amount: sum(all.map(({ row }) => row.amount)),
-      turnoverLeft: sum(all.map(({ turnoverLeft }) => turnoverLeft)),
+      turnoverLeft: sum(all.map((bonus) => bonus.turnoverLeft)),
     },
+    contributions: categories.map((gameType) => ({
+      ...{ gameType, percent: percentText(COUNTED_SHARE) },
+    })),
+    withdrawal: withdrawalValue(
+      await turnoverLeft(db, member.id),
+      await heldBonuses(db, member.id),
+      onBreak,
+    ),
     totalPages: Math.ceil(all.length / pageSize),
   };
 };

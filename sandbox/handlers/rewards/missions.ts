@@ -9,6 +9,7 @@ import {
   missionProgress,
 } from '#sandbox/rewards/missions/missionProgress.ts';
 import { type PeriodKind, periodAt } from '#sandbox/rewards/missions/period.ts';
+import { lastPaid } from '#sandbox/rewards/missions/prizes/lastPaid.ts';
 import { LEADERBOARD_PRIZES } from '#sandbox/rewards/settings.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
@@ -51,7 +52,10 @@ export const missionHandlers: MissionHandlers = {
     requireModule(merchant, 'missions');
     const { timeZone } = merchant.brand.market;
     const all = await missionProgress(db, { memberId: session.member.id, now, timeZone });
-    return { list: all.map((one) => missionView(one, query.language)) };
+    return {
+      list: all.map((one) => missionView(one, query.language)),
+      now: now.toISOString(),
+    };
   },
   async claimMission(call) {
     const { db, merchant, session, now, path } = call;
@@ -65,8 +69,12 @@ export const missionHandlers: MissionHandlers = {
     requireModule(merchant, 'missions');
     const { merchantCode, brand } = merchant;
     const period = await periodAt(db, query.period, now, brand.market.timeZone);
-    const board = await leaderboardOf(db, { merchantCode, period }, session.member.id);
-    return { ...board, prizes: prizeList(query.period) };
+    const memberId = session.member.id;
+    return {
+      ...(await leaderboardOf(db, { merchantCode, period }, memberId)),
+      prizes: prizeList(query.period),
+      paid: await lastPaid(db, merchantCode, query.period, memberId),
+    };
   },
   async getRewardCount({ db, merchant, session, now }) {
     const { modules, market } = merchant.brand;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { vendor } from '#sandbox/database/schema/catalogue.ts';
 import { rebateClaim } from '#sandbox/database/schema/shares.ts';
@@ -9,6 +9,7 @@ import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
+import { periodAt } from '#sandbox/rewards/missions/period.ts';
 import { claimRebate } from '#sandbox/rewards/rebates/claimRebate.ts';
 import { openRebates, totalOf } from '#sandbox/rewards/rebates/rebates.ts';
 import { LEAST_REBATE } from '#sandbox/rewards/settings.ts';
@@ -28,37 +29,45 @@ const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
 const basisPointsOf = async (db: Database, merchant: Merchant, member: Member): Promise<number> =>
   Math.max(rebateOf(heldRank(merchant, member)), await rebateGiven(db, member.id));
 
+/** The terms of a member's rebates now, and when stakes are settled next. */
+async function termsFor({ db, merchant, session, now }: Call<'getRebates' | 'claimRebate'>) {
+  const day = await periodAt(db, 'daily', now, merchant.brand.market.timeZone);
+  const basisPoints = await basisPointsOf(db, merchant, session.member);
+  return { terms: { basisPoints, settledUntil: day.from }, nextSettlementAt: day.until };
+}
+
 /** The manual rebate (S2.16). */
 export const rebateHandlers: RebateHandlers = {
-  async getRebates({ db, merchant, session, query }) {
+  async getRebates(call) {
+    const { db, merchant, session, query } = call;
     requireModule(merchant, 'manualRebate');
-    const { id } = session.member;
-    const basisPoints = await basisPointsOf(db, merchant, session.member);
-    const open = await openRebates(db, id, basisPoints);
+    const { terms, nextSettlementAt } = await termsFor(call);
+    const open = await openRebates(db, session.member.id, terms);
     const codes = open.map(({ vendorCode }) => vendorCode);
     const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
     const names = new Map(
       vendors.map(({ code, name, nameBn }) => [code, query.language === 'bn' ? nameBn : name]),
     );
     return {
-      list: open.map(({ vendorCode, staked, amount }) => ({
+      list: open.map(({ vendorCode, staked, pending, amount }) => ({
         vassalage: vendorCode,
         vendorName: names.get(vendorCode) ?? vendorCode,
         staked: amountText(staked),
+        pending: amountText(pending),
         claimable: amountText(amount),
       })),
-      rebatePercent: percentText(basisPoints),
+      rebatePercent: percentText(terms.basisPoints),
       claimable: amountText(totalOf(open)),
       minimum: amountText(LEAST_REBATE),
+      nextSettlementAt: nextSettlementAt.toISOString(),
     };
   },
   async claimRebate(call) {
     const { db, merchant, session, now, body } = call;
     requireModule(merchant, 'manualRebate');
     const memberId = session.member.id;
-    const basisPoints = await basisPointsOf(db, merchant, session.member);
-    const claimant = { merchant, memberId, now, basisPoints };
-    const paid = await claimRebate(db, claimant, body.vassalage);
+    const { terms } = await termsFor(call);
+    const paid = await claimRebate(db, { merchant, memberId, now, terms }, body.vassalage);
     await tellPaid(call, memberId);
     return paid;
   },

@@ -3,9 +3,13 @@ import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { unclaimedRewards } from '#sandbox/rewards/available.ts';
 import { claimReward } from '#sandbox/rewards/claimReward.ts';
+import { rewardRecords, rewardTotals } from '#sandbox/rewards/rewardRecords.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 
-type RewardCentreHandlers = Pick<AreaHandlers<'rewards'>, 'getRewards' | 'claimReward'>;
+type RewardCentreHandlers = Pick<
+  AreaHandlers<'rewards'>,
+  'getRewards' | 'claimReward' | 'getRewardRecords'
+>;
 
 /** The reward centre (S2.16). */
 export const rewardCentreHandlers: RewardCentreHandlers = {
@@ -32,5 +36,25 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
     const paid = await claimReward(db, { merchant, memberId, now }, path.id);
     await tellPaid(call, memberId);
     return paid;
+  },
+  async getRewardRecords({ db, merchant, session, now, query }) {
+    const { from, to, language, pageNo, pageSize } = query;
+    const { timeZone } = merchant.brand.market;
+    const filter = { memberId: session.member.id, now, timeZone, from, to };
+    const rows = await rewardRecords(db, filter, { pageNo, pageSize });
+    const { records, money, points } = await rewardTotals(db, filter);
+    return {
+      list: rows.map(({ id, source, title, titleBn, amount, unit, claimedAt, expiresAt }) => ({
+        id,
+        source,
+        title: language === 'bn' ? titleBn : title,
+        amount: amountText(amount),
+        unit,
+        state: claimedAt ? ('claimed' as const) : ('expired' as const),
+        at: (claimedAt ?? expiresAt).toISOString(),
+      })),
+      totals: { records, money: amountText(money), points: amountText(points) },
+      totalPages: Math.ceil(records / pageSize),
+    };
   },
 };

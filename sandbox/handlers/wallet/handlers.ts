@@ -9,6 +9,6 @@ import { transferHandlers } from './transfers.ts';
 export const walletHandlers = (parts: HandlerParts): AreaHandlers<'wallet'> => ({
   ...balanceHandlers(parts),
   ...transferHandlers(parts.catalogue),
-  ...lineTransferHandlers,
+  ...lineTransferHandlers(parts),
   getTransferRecords,
 });

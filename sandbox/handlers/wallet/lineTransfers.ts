@@ -1,7 +1,12 @@
+import { hasFlag } from '#sandbox/accounts/flags.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
+import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { isAgent, isOnBreak, type Member } from '#sandbox/sessions/session.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { downlinesOf, findInLine, type LineMember, uplineOf } from '#sandbox/wallet/line.ts';
+import { maskedPayee } from '#sandbox/wallet/maskedPayee.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferToLine } from '#sandbox/wallet/transferToLine.ts';
 import { withPaymentPassword } from '#sandbox/wallet/withPaymentPassword.ts';
@@ -9,35 +14,52 @@ import { transferValue } from './transferValue.ts';
 
 type LineHandlers = Pick<AreaHandlers<'wallet'>, 'getTransferLine' | 'transferToLine'>;
 
-const lineMember = ({ id, account, nickname }: LineMember) => ({
+const lineMember = ({ id, account, nickname, realName }: LineMember) => ({
   memberId: id,
   account,
   nickname,
+  name: maskedPayee({ realName, nickname }),
 });
 
-async function transfer({ db, merchant, session: { member }, now, body }: Call<'transferToLine'>) {
-  const receiver = await findInLine(db, member, body.account);
-  if (!receiver) throw new Refusal('line_member_unknown');
-  const amount = givenAmount('amount', body.amount);
-  if (amount === 0n) throw new Refusal('amount_out_of_range');
-  const asked = { memberId: member.id, toMemberId: receiver.id, amount };
-  const row = await transferToLine(db, merchant, asked, now);
-  await publishBalance(db, merchant, member.id, now);
-  await publishBalance(db, merchant, receiver.id, now);
-  return transferValue(row, member.id, receiver.account);
-}
+/** Transfers of members up their line, and of agents down it where there is the agent policy (S2.16, S6.4). */
+export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
+  const hasDownlines = (merchant: Merchant, member: Member) =>
+    isAgent(member) && hasFlag(merchant, control, 'AGENTPOLICY3');
 
-/** Transfers of agents up and down their line (S2.16 transferUpline, S6.4). */
-export const lineTransferHandlers: LineHandlers = {
-  async getTransferLine({ db, session: { member }, query: { account, pageNo, pageSize } }) {
-    const upline = await uplineOf(db, member);
-    const { members, total } = await downlinesOf(db, member.id, account, { pageNo, pageSize });
-    return {
-      upline: upline ? lineMember(upline) : null,
-      downlines: members.map(lineMember),
-      totalPages: Math.ceil(total / pageSize),
-      total,
-    };
-  },
-  transferToLine: withPaymentPassword(transfer),
-};
+  async function transfer(call: Call<'transferToLine'>) {
+    const { db, merchant, now, body } = call;
+    const { member } = call.session;
+    const amount = givenAmount('amount', body.amount);
+    if (amount === 0n) throw new Refusal('amount_out_of_range');
+    const wanted = { account: body.account, hasDownlines: hasDownlines(merchant, member) };
+    const receiver = await findInLine(db, member, wanted);
+    if (!receiver || isOnBreak(member, now) || isOnBreak(receiver, now)) {
+      throw new Refusal('line_transfer_unavailable');
+    }
+    const note = (body.note ?? '').trim().replace(/\s+/g, ' ');
+    const asked = { memberId: member.id, toMemberId: receiver.id, amount, note };
+    const row = await transferToLine(db, merchant, asked, now);
+    await publishBalance(db, merchant, member.id, now);
+    await publishBalance(db, merchant, receiver.id, now);
+    return transferValue(row, member.id, receiver);
+  }
+
+  return {
+    async getTransferLine({ db, merchant, session, query: { account, pageNo, pageSize } }) {
+      const { member } = session;
+      const upline = await uplineOf(db, member);
+      const isDown = hasDownlines(merchant, member);
+      const { members, total } = isDown
+        ? await downlinesOf(db, member.id, account, { pageNo, pageSize })
+        : { members: [], total: 0 };
+      return {
+        upline: upline ? lineMember(upline) : null,
+        hasDownlines: isDown,
+        downlines: members.map(lineMember),
+        totalPages: Math.ceil(total / pageSize),
+        total,
+      };
+    },
+    transferToLine: withPaymentPassword(transfer),
+  };
+}

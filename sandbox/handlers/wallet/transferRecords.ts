@@ -10,6 +10,17 @@ import { transferValue } from './transferValue.ts';
 const sender = alias(member, 'sender');
 const receiver = alias(member, 'receiver');
 
+const SENDER = {
+  account: sender.account,
+  realName: sender.realName,
+  nickname: sender.nickname,
+};
+const RECEIVER = {
+  account: receiver.account,
+  realName: receiver.realName,
+  nickname: receiver.nickname,
+};
+
 const sumWhere = (narrowing: SQL) =>
   sql`coalesce(sum(${fundTransfer.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
 
@@ -36,7 +47,7 @@ export const getTransferRecords: Handler<'getTransferRecords'> = async ({
     .from(fundTransfer)
     .where(where);
   const rows = await db
-    .select({ transfer: fundTransfer, sender: sender.account, receiver: receiver.account })
+    .select({ transfer: fundTransfer, sender: SENDER, receiver: RECEIVER })
     .from(fundTransfer)
     .innerJoin(sender, eq(sender.id, fundTransfer.memberId))
     .leftJoin(receiver, eq(receiver.id, fundTransfer.toMemberId))

@@ -1,21 +1,31 @@
 import type { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { amountText } from '#sandbox/money.ts';
+import { maskedPayee } from '#sandbox/wallet/maskedPayee.ts';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 
 type Row = typeof fundTransfer.$inferSelect;
 
-/** A transfer as one of its members sees it; `account` is the other one's. */
+/** Whom a player transferred to, or got a transfer from. */
+interface Other {
+  account: string;
+  realName: string;
+  nickname: string;
+}
+
+/** A transfer as one of its members sees it; `other` is the other one, null between wallets. */
 export const transferValue = (
-  { reference, memberId, fromVendor, toVendor, toMemberId, amount, at }: Row,
+  { reference, memberId, fromVendor, toVendor, toMemberId, note, amount, at }: Row,
   viewerId: string,
-  account: string | null,
+  other: Other | null,
 ): FundTransfer => ({
   reference,
   kind: toMemberId === null ? 'wallet' : 'member',
   direction: fromVendor !== null || memberId !== viewerId ? 'in' : 'out',
   from: fromVendor,
   to: toVendor,
-  account,
+  account: other?.account ?? null,
+  name: other && maskedPayee(other),
+  note,
   amount: amountText(amount),
   at: at.toISOString(),
 });

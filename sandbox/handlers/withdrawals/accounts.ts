@@ -1,13 +1,28 @@
 import { requireStepUp } from '#sandbox/accounts/stepUp.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { amountText } from '#sandbox/money.ts';
 import { carryExclusion } from '#sandbox/protection/carryExclusion.ts';
+import { PAYOUT_KINDS, PAYOUT_METHODS, type PayoutKind } from '#sandbox/wallet/methods.ts';
+import { PAYOUT_ACCOUNTS } from '#sandbox/wallet/settings.ts';
 import {
   bindPayoutAccount,
   payoutAccountsOf,
   removePayoutAccount,
 } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
+import type { PayoutMethod } from '#src/platform/contract.generated.ts';
 import { accountValue } from './withdrawalValue.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A kind of accounts as the contract shows it. */
+function methodValue(kind: PayoutKind): PayoutMethod {
+  const { providers, least, most, usualMs } = PAYOUT_METHODS[kind];
+  return {
+    ...{ kind, providers: [...providers] },
+    ...{ least: amountText(least), most: amountText(most), minutes: usualMs / MINUTE_MS },
+  };
+}
 
 type AccountHandlers = Pick<
   AreaHandlers<'withdrawals'>,
@@ -17,7 +32,12 @@ type AccountHandlers = Pick<
 /** Where withdrawals can go. */
 export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers => ({
   async getPayoutAccounts({ db, session: { member } }) {
-    return { accounts: (await payoutAccountsOf(db, member.id)).map(accountValue) };
+    return {
+      accounts: (await payoutAccountsOf(db, member.id)).map(accountValue),
+      most: PAYOUT_ACCOUNTS,
+      holder: member.realName,
+      methods: PAYOUT_KINDS.map(methodValue),
+    };
   },
   async bindPayoutAccount({ db, merchant, session, headers, now, body }) {
     await requireStepUp({ db, session, headers, now });

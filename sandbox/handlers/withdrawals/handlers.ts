@@ -16,20 +16,20 @@ import { getWithdrawalRecords } from './records.ts';
 import { withdrawalValue } from './withdrawalValue.ts';
 
 /** A withdrawal with the account that it goes to, be it removed by now. */
-async function shown(db: Database, row: Withdrawal) {
+async function shown(db: Database, row: Withdrawal, now: Date) {
   const [account] = await db
     .select()
     .from(payoutAccount)
     .where(eq(payoutAccount.id, row.payoutAccountId));
   if (!account) throw new Error('The account of the withdrawal is gone.');
-  return withdrawalValue(row, account);
+  return withdrawalValue(row, account, now);
 }
 
 async function create({ db, merchant, session, headers, now, body }: Call<'createWithdrawal'>) {
   await requireStepUp({ db, session, headers, now });
   const asked = { accountId: body.accountId, amount: givenAmount('amount', body.amount) };
   const { row, account } = await createWithdrawal(db, merchant, session.member.id, asked, now);
-  return withdrawalValue(row, account);
+  return withdrawalValue(row, account, now);
 }
 
 /** Being paid (S2.16 withdraw). */
@@ -37,7 +37,7 @@ export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawa
   ...accountHandlers(parts),
   quoteWithdrawal,
   getWithdrawalRecords,
-  async getWithdrawal({ db, session: { member }, query: { reference } }) {
+  async getWithdrawal({ db, session: { member }, now, query: { reference } }) {
     const asked =
       reference === undefined ? isNull(withdrawal.closedAt) : eq(withdrawal.reference, reference);
     const [row] = await db
@@ -47,11 +47,11 @@ export const withdrawalHandlers = (parts: HandlerParts): AreaHandlers<'withdrawa
       .orderBy(desc(withdrawal.id))
       .limit(1);
     if (!row && reference !== undefined) throw new Refusal('withdrawal_unknown');
-    return row ? shown(db, row) : null;
+    return row ? shown(db, row, now) : null;
   },
   createWithdrawal: withPaymentPassword(create),
   async confirmWithdrawal({ db, session: { member }, now, body: { reference } }) {
     const before = await lockWithdrawal(db, reference, { memberId: member.id });
-    return shown(db, await receiveWithdrawal(db, before, 'confirmed', now));
+    return shown(db, await receiveWithdrawal(db, before, 'confirmed', now), now);
   },
 });

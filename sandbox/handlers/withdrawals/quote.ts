@@ -5,6 +5,8 @@ import { amountText } from '#sandbox/money.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { withdrawalTerms } from '#sandbox/wallet/withdrawals/quote.ts';
 
+const MINUTE_MS = 60_000;
+
 /** What a withdrawal would bring, and whether it would be taken (S2.16 withdraw). */
 export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   db,
@@ -24,6 +26,8 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
     most: amountText(terms.most),
     available: amountText(available),
     turnoverLeft: amountText(terms.turnoverLeft),
+    held: amountText(terms.held),
+    minutes: terms.usualMs / MINUTE_MS,
     freeLeft: terms.freeLeft,
     withdrawalsLeft: terms.withdrawalsLeft,
     fee: fee === undefined ? null : amountText(fee),

@@ -40,7 +40,7 @@ export const getWithdrawalRecords: Handler<'getWithdrawalRecords'> = async ({
     .offset((pageNo - 1) * pageSize);
   const total = sums?.total ?? 0;
   return {
-    withdrawals: rows.map((row) => withdrawalValue(row.withdrawal, row.account)),
+    withdrawals: rows.map((row) => withdrawalValue(row.withdrawal, row.account, now)),
     totals: {
       amount: amountText(sums?.amount ?? 0n),
       receivedAmount: amountText(sums?.received ?? 0n),

@@ -1,4 +1,5 @@
 import { amountText } from '#sandbox/money.ts';
+import { PAYOUT_METHODS } from '#sandbox/wallet/methods.ts';
 import { AUTOMATIC_RECEIPT_MS } from '#sandbox/wallet/settings.ts';
 import type { Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
 import type { PayoutAccount } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
@@ -28,8 +29,13 @@ function receivedAutomaticallyAt({ paid, amount, closedAt, lastPaidAt }: Withdra
 }
 
 /** A withdrawal as the contract shows it: what is received and what remains are without the fee (S3.16). */
-export const withdrawalValue = (row: Withdrawal, account: PayoutAccount): WithdrawalValue => {
+export const withdrawalValue = (
+  row: Withdrawal,
+  account: PayoutAccount,
+  now: Date,
+): WithdrawalValue => {
   const received = row.paid - row.paidFee;
+  const { usualMs } = PAYOUT_METHODS[account.kind];
   const isRejected = row.state === 'rejected';
   return {
     reference: row.reference,
@@ -41,7 +47,10 @@ export const withdrawalValue = (row: Withdrawal, account: PayoutAccount): Withdr
     remainingAmount: amountText(isRejected ? 0n : row.amount - row.fee - received),
     receipt: row.receipt,
     note: row.note,
+    asOf: now.toISOString(),
     createdAt: row.createdAt.toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    expectedAt: new Date(row.createdAt.getTime() + usualMs).toISOString(),
     lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
     receivedAutomaticallyAt: receivedAutomaticallyAt(row),
     closedAt: row.closedAt?.toISOString() ?? null,

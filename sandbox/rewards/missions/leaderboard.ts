@@ -1,11 +1,15 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { amountText } from '#sandbox/money.ts';
 import { maskedName } from '#sandbox/play/maskedName.ts';
-import type { Leaderboard, OwnPlace } from '#src/platform/contract.generated.ts';
-import { LEADERBOARD_SIZE } from '../settings.ts';
+import type {
+  Leaderboard,
+  Leader as LeaderView,
+  OwnPlace,
+} from '#src/platform/contract.generated.ts';
+import { LEADERBOARD_AROUND, LEADERBOARD_SIZE } from '../settings.ts';
 import { STAKED } from '../staked.ts';
 import type { Period } from './period.ts';
 
@@ -51,17 +55,37 @@ export interface Leader {
   place: number;
 }
 
-/** Those on the first places, at most so many. */
-export async function leadersOf(db: Database, race: Race, most: number): Promise<Leader[]> {
+/** Those on the places from one to another, both included, in their order. */
+async function leadersBetween(
+  db: Database,
+  race: Race,
+  first: number,
+  last: number,
+): Promise<Leader[]> {
   const places = placesOf(db, race);
   const { memberId, staked, place } = places;
   return db
     .select({ memberId, account: member.account, staked, place })
     .from(places)
     .innerJoin(member, eq(member.id, memberId))
-    .orderBy(asc(place))
-    .limit(most);
+    .where(between(place, first, last))
+    .orderBy(asc(place));
 }
+
+/** Those on the first places, at most so many. */
+export const leadersOf = (db: Database, race: Race, most: number): Promise<Leader[]> =>
+  leadersBetween(db, race, 1, most);
+
+/** A member on a place as the contract shows it to a member. */
+const leaderView = (
+  { memberId, account, staked, place }: Leader,
+  viewerId: string,
+): LeaderView => ({
+  place,
+  customerName: maskedName(account),
+  staked: amountText(staked),
+  own: memberId === viewerId,
+});
 
 /** Where a member stands; no place for one who has staked nothing. */
 export async function ownPlaceOf(db: Database, race: Race, memberId: string): Promise<OwnPlace> {
@@ -73,21 +97,25 @@ export async function ownPlaceOf(db: Database, race: Race, memberId: string): Pr
   return { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) };
 }
 
+/** The place of a member with those around it; nobody around one who has staked nothing. */
+async function around(db: Database, race: Race, place: number | null): Promise<Leader[]> {
+  if (place === null) return [];
+  return leadersBetween(db, race, place - LEADERBOARD_AROUND, place + LEADERBOARD_AROUND);
+}
+
 /** Who has staked the most on bets that were settled in a period, and where a player stands (S2.16). */
 export async function leaderboardOf(
   db: Database,
   race: Race,
   memberId: string,
-): Promise<Omit<Leaderboard, 'prizes'>> {
+): Promise<Omit<Leaderboard, 'prizes' | 'paid'>> {
+  const view = (leader: Leader) => leaderView(leader, memberId);
   const leaders = await leadersOf(db, race, LEADERBOARD_SIZE);
+  const own = await ownPlaceOf(db, race, memberId);
   return {
-    list: leaders.map((leader) => ({
-      place: leader.place,
-      customerName: maskedName(leader.account),
-      staked: amountText(leader.staked),
-      own: leader.memberId === memberId,
-    })),
-    own: await ownPlaceOf(db, race, memberId),
+    list: leaders.map(view),
+    own,
+    around: (await around(db, race, own.place)).map(view),
     endsAt: race.period.until.toISOString(),
   };
 }

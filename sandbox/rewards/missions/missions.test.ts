@@ -64,6 +64,28 @@ describe('missions', () => {
     expect(seen.list[0]).toMatchObject({ place: 1, own: false });
   });
 
+  it('show the own place with three on either side, wherever it is (S2.16)', async () => {
+    const merchant = carrying();
+    const path = '/wps/missionLeaderboard?period=daily';
+    const roles = ['agent1', 'agent2', 'agent41', 'agent42', 'newcomer', 'locked'] as const;
+    for (const [index, role] of roles.entries()) {
+      await stake(platform, merchant, role, BigInt(700_000 - index * 1_000) * 100n);
+    }
+    const board = await answered<Leaderboard>(platform.as('agent42', merchant).get(path));
+    const own = board.own.place ?? 0;
+    expect(own).toBeGreaterThan(3);
+    const places = board.around.map(({ place }) => place);
+    expect(places).toEqual(
+      [-3, -2, -1, 0, 1, 2, 3].map((off) => own + off).slice(0, places.length),
+    );
+    expect(places.length).toBeGreaterThan(5);
+    expect(board.around.filter((leader) => leader.own)).toEqual([
+      expect.objectContaining({ place: own, staked: board.own.staked }),
+    ]);
+    const nobody = await answered<Leaderboard>(platform.as('firstLogin', merchant).get(path));
+    if (nobody.own.place === null) expect(nobody.around).toEqual([]);
+  });
+
   it('pay the first places of the leaderboard when the day is over, and tell them (S2.16)', async () => {
     const merchant = carrying();
     await stake(platform, merchant, 'vip', 900_000_00n);
@@ -83,10 +105,26 @@ describe('missions', () => {
     expect(paid).toBeGreaterThanOrEqual(Number(prizes[0]?.amount));
     await platform.forward(120);
     expect(Number((await won()) - before) / 100).toBe(paid);
+    const board = await answered<Leaderboard>(platform.as('vip', merchant).get(path));
+    expect(board.paid?.list[0]).toEqual({
+      ...{ place: 1, customerName: 'vi***er', amount: prizes[0]?.amount, own: true },
+    });
+    expect(board.paid?.list.map(({ place }) => place)).toEqual(
+      board.paid?.list.map((_, index) => index + 1),
+    );
     const { list } = await answered<MessagePage>(
       platform.as('vip', merchant).get('/wps/message/list?language=bn'),
     );
     expect(list.map(({ title }) => title)).toContain('দৈনিক লিডারবোর্ড, স্থান 1');
+  });
+
+  it('are answered with the time of the platform, by which they end', async () => {
+    const before = at(platform).now.toISOString();
+    const { list, now } = await answered<MissionList>(
+      platform.as('vip', carrying()).get('/wps/missions'),
+    );
+    expect(now >= before && now <= at(platform).now.toISOString()).toBe(true);
+    for (const { endsAt } of list) expect(endsAt > now).toBe(true);
   });
 
   it('refuse one that there is not', async () => {

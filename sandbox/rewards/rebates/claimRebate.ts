@@ -9,12 +9,11 @@ import type { Claimant } from '../claimReward.ts';
 import { lockClaims } from '../lockClaims.ts';
 import { LEAST_REBATE, REBATE_TURNOVER } from '../settings.ts';
 import { openRequirement } from '../turnover.ts';
-import { openRebates, totalOf } from './rebates.ts';
+import { openRebates, type RebateTerms, totalOf } from './rebates.ts';
 
 /** A claim of a player's rebates. */
 export interface RebateClaimant extends Claimant {
-  /** What comes back of stakes, in basis points. */
-  basisPoints: number;
+  terms: RebateTerms;
 }
 
 /**
@@ -23,20 +22,23 @@ export interface RebateClaimant extends Claimant {
  */
 export async function claimRebate(
   db: Database,
-  { merchant, memberId, now, basisPoints }: RebateClaimant,
+  { merchant, memberId, now, terms }: RebateClaimant,
   vendorCode: string | undefined,
 ): Promise<PaidReward> {
   await lockClaims(db, 'rebate', memberId);
-  const open = await openRebates(db, memberId, basisPoints);
+  const open = await openRebates(db, memberId, terms);
   const claimed = open.filter(
     (one) => one.amount > 0n && (vendorCode === undefined || one.vendorCode === vendorCode),
   );
   const amount = totalOf(claimed);
   if (amount < LEAST_REBATE) throw new Refusal('rebate_too_small');
   const { merchantCode } = merchant;
-  await db
-    .insert(rebateClaim)
-    .values(claimed.map((one) => ({ ...one, merchantCode, memberId, basisPoints, at: now })));
+  await db.insert(rebateClaim).values(
+    claimed.map(({ vendorCode: code, staked, amount: share }) => ({
+      ...{ merchantCode, memberId, vendorCode: code, staked, amount: share },
+      ...{ basisPoints: terms.basisPoints, at: now },
+    })),
+  );
   const key = randomUUID();
   await payRebate(db, { merchant, memberId, amount, key, reference: key, at: now });
   const turnover = amount * REBATE_TURNOVER;

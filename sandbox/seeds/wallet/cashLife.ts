@@ -89,7 +89,8 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
     const reference = seedReference('W', memberId, withdrawals.length);
     const paidAt = new Date(at.getTime() + random.between(20, 300) * MINUTE_MS);
     const closedAt = new Date(paidAt.getTime() + random.between(1, 29) * MINUTE_MS);
-    const shared = { ...owner, reference, payoutAccountId, amount, createdAt: at };
+    const approvedAt = isPaid ? new Date((at.getTime() + paidAt.getTime()) / 2) : null;
+    const shared = { ...owner, reference, payoutAccountId, amount, createdAt: at, approvedAt };
     const hold = [
       { account: wallet, amount: -amount },
       { account: locked, amount },

@@ -3,7 +3,15 @@ import type { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 /** A deposit of the past. */
 export type DepositRow = Omit<
   typeof deposit.$inferSelect,
-  'id' | 'promotion' | 'transactionNumber' | 'returnUrl' | 'note'
+  | 'id'
+  | 'promotion'
+  | 'provider'
+  | 'transactionNumber'
+  | 'sentAmount'
+  | 'sentAs'
+  | 'providerPaysAt'
+  | 'returnUrl'
+  | 'note'
 >;
 
 /** A withdrawal of the past, without a fee and paid at once or not at all. */

@@ -46,6 +46,15 @@ describe('the seeded life at the cashier', () => {
     expect([deposits?.open, withdrawals?.open]).toEqual([0, 0]);
   });
 
+  it('leaves one player no turnover, who can withdraw at once, and another one some', async () => {
+    for (const merchant of platform.merchants) {
+      const left = async (role: 'vip' | 'player') =>
+        (await platform.as(role, merchant).get('/wps/withdrawal/quote?kind=bank')).body.value;
+      expect(await left('vip')).toMatchObject({ turnoverLeft: '0.00', allowed: true });
+      expect(await left('player')).toMatchObject({ allowed: false });
+    }
+  });
+
   it('shows every merchant’s player deposits, withdrawals and, with several wallets, transfers', async () => {
     for (const merchant of platform.merchants) {
       const player = platform.as('player', merchant);

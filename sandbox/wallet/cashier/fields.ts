@@ -26,3 +26,9 @@ export const ONE_WITHDRAWAL = {
   required: ['reference'],
   properties: { reference: WITHDRAWAL_REFERENCE },
 } as const;
+
+/** The input of an action on one withdrawal that the player is told the reason of. */
+export const NOTED_WITHDRAWAL = {
+  ...ONE_WITHDRAWAL,
+  properties: { reference: WITHDRAWAL_REFERENCE, note: NOTE },
+} as const;

@@ -1,5 +1,8 @@
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
 import { type Action, defineAction } from '#sandbox/console/action.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import { amountText } from '#sandbox/money.ts';
+import { waiveTurnover } from '#sandbox/rewards/waiveTurnover.ts';
 import { givenAmount } from '../givenAmount.ts';
 import {
   changeWithdrawal,
@@ -8,7 +11,7 @@ import {
 } from '../withdrawals/changeWithdrawal.ts';
 import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdrawal.ts';
 import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
-import { NOTE, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
+import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
 
 /** A withdrawal as testers are told of it. */
 const told = ({ reference, state, amount, paid }: Withdrawal) => ({
@@ -23,7 +26,7 @@ export const withdrawalActions: readonly Action[] = [
     schema: ONE_WITHDRAWAL,
     async run({ db, merchant, now }, { reference }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await changeWithdrawal(db, found, 'approved', now));
+      return told(await changeWithdrawal(db, found, 'approved', now, { approvedAt: now }));
     },
   }),
   defineAction({
@@ -52,12 +55,7 @@ export const withdrawalActions: readonly Action[] = [
   defineAction({
     name: 'rejectWithdrawal',
     description: 'Rejects a withdrawal: what was not paid goes back to the wallet.',
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['reference'],
-      properties: { reference: WITHDRAWAL_REFERENCE, note: NOTE },
-    },
+    schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
       return told(await rejectWithdrawal(db, merchant, found, note, now));
@@ -67,10 +65,26 @@ export const withdrawalActions: readonly Action[] = [
     name: 'forceReceipt',
     description:
       'Counts a withdrawal that is paid whole as received, whatever its player says; nothing is refunded (S4.16).',
-    schema: ONE_WITHDRAWAL,
-    async run({ db, merchant, now }, { reference }) {
+    schema: NOTED_WITHDRAWAL,
+    async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await receiveWithdrawal(db, found, 'forced', now));
+      return told(await receiveWithdrawal(db, found, 'forced', now, note));
+    },
+  }),
+  defineAction({
+    name: 'waiveTurnover',
+    description: 'Waives all turnover that a player has left, who can then withdraw.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['account'],
+      properties: { account: { type: 'string', title: 'Account of the player', maxLength: 64 } },
+    },
+    async run({ db, merchant }, { account }) {
+      const found = await findByAccount(db, merchant.merchantCode, account);
+      if (!found) throw new Refusal('not_found');
+      await waiveTurnover(db, found.member.id);
+      return { account: found.member.account };
     },
   }),
 ];

@@ -9,7 +9,9 @@ import { DEPOSIT_NEXT, type DepositState } from '../states.ts';
 export type Deposit = typeof deposit.$inferSelect;
 
 /** What else a change of state sets. */
-type Change = Partial<Pick<Deposit, 'transactionNumber' | 'expiresAt' | 'note'>>;
+type Change = Partial<
+  Pick<Deposit, 'transactionNumber' | 'sentAmount' | 'sentAs' | 'amount' | 'expiresAt' | 'note'>
+>;
 
 /** Whose deposit may be changed; what is left out narrows nothing. */
 interface Whose {
@@ -40,6 +42,24 @@ export async function lockDeposit(
 
 const isClosed = (state: DepositState): boolean => DEPOSIT_NEXT[state].length === 0;
 
+/** Writes a change of a deposit and tells its player. */
+async function keep(
+  db: Database,
+  { id }: Deposit,
+  change: Change & Partial<Pick<Deposit, 'state' | 'closedAt'>>,
+  now: Date,
+): Promise<Deposit> {
+  const [after] = await db.update(deposit).set(change).where(eq(deposit.id, id)).returning();
+  if (!after) throw new Error('The deposit is gone.');
+  const { reference, memberId, merchantCode, state } = after;
+  await publish(db, merchantCode, now, {
+    to: memberId,
+    type: 'deposit',
+    data: { reference, state },
+  });
+  return after;
+}
+
 /**
  * Brings a locked deposit into another state and tells its player. Refuses a step that is none (`deposit_state`); one
  * whose time is over can only expire.
@@ -53,18 +73,16 @@ export async function changeDeposit(
 ): Promise<Deposit> {
   const isOver = before.expiresAt <= now && state !== 'expired';
   if (isOver || !DEPOSIT_NEXT[before.state].includes(state)) throw new Refusal('deposit_state');
-  const closedAt = isClosed(state) ? now : null;
-  const [after] = await db
-    .update(deposit)
-    .set({ ...change, state, closedAt })
-    .where(eq(deposit.id, before.id))
-    .returning();
-  if (!after) throw new Error('The deposit is gone.');
-  const { reference, memberId, merchantCode } = after;
-  await publish(db, merchantCode, now, {
-    to: memberId,
-    type: 'deposit',
-    data: { reference, state },
-  });
-  return after;
+  return keep(db, before, { ...change, state, closedAt: isClosed(state) ? now : null }, now);
+}
+
+/** Changes what is known of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */
+export async function correctDeposit(
+  db: Database,
+  before: Deposit,
+  change: Change,
+  now: Date,
+): Promise<Deposit> {
+  if (before.state !== 'pending' || before.expiresAt <= now) throw new Refusal('deposit_state');
+  return keep(db, before, change, now);
 }

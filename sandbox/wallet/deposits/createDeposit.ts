@@ -5,7 +5,7 @@ import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { limitsOf } from '#sandbox/protection/limits.ts';
 import { lockPlayer } from '#sandbox/protection/player.ts';
 import { depositLeft, depositsOf } from '../depositLimit.ts';
-import { DEPOSIT_METHODS } from '../methods.ts';
+import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
 import { OPEN_DEPOSITS } from '../settings.ts';
 import type { Deposit } from './changeDeposit.ts';
@@ -14,7 +14,7 @@ import { checkDepositPromotion } from './depositPromotion.ts';
 /** A deposit to begin. */
 export type NewDeposit = Pick<
   Deposit,
-  'merchantCode' | 'memberId' | 'method' | 'amount' | 'promotion' | 'returnUrl'
+  'merchantCode' | 'memberId' | 'method' | 'provider' | 'amount' | 'promotion' | 'returnUrl'
 >;
 
 async function checkOpen(db: Database, memberId: string): Promise<void> {
@@ -35,13 +35,22 @@ async function checkLimit(
   if (left !== undefined && amount > left) throw new Refusal('deposit_limit_reached');
 }
 
+/** The address that the provider's page leads back to, with the reference that the site looks for. */
+function returnTo(url: string | null, reference: string): string | null {
+  if (url === null) return null;
+  const address = new URL(url);
+  address.searchParams.set('reference', reference);
+  return address.href;
+}
+
 /**
- * Begins a deposit. Refuses players on a break (`player_excluded`), an amount that the method does not take
+ * Begins a deposit. Refuses players on a break (`player_excluded`), a provider that the method does not have (`deposit_method_unknown`), an amount that the method does not take
  * (`amount_out_of_range`) or the player's own limits do not leave (`deposit_limit_reached`), one too many at once
  * (`deposits_open`), and a promotion that does not go with it.
  */
 export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
   const { least, most, openMs } = DEPOSIT_METHODS[asked.method];
+  if (!providerOf(asked.method, asked.provider)) throw new Refusal('deposit_method_unknown');
   if (asked.amount < least || asked.amount > most) throw new Refusal('amount_out_of_range');
   const { merchantCode, promotion: code, amount } = asked;
   if (code !== null) await checkDepositPromotion(db, merchantCode, { code, amount }, now);
@@ -49,9 +58,11 @@ export async function createDeposit(db: Database, asked: NewDeposit, now: Date):
   await checkOpen(db, asked.memberId);
   await checkLimit(db, asked, now);
   const expiresAt = new Date(now.getTime() + openMs);
+  const reference = newReference('D');
+  const returnUrl = returnTo(asked.returnUrl, reference);
   const [row] = await db
     .insert(deposit)
-    .values({ ...asked, reference: newReference('D'), state: 'created', createdAt: now, expiresAt })
+    .values({ ...asked, reference, returnUrl, state: 'created', createdAt: now, expiresAt })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');
   return row;

@@ -50,7 +50,10 @@ describe('the limits of deposits (S2.16)', () => {
     const { body } = await one.client.get('/wps/deposit/methods');
     expect(body.value).toMatchObject({
       depositLeft: '400.00',
-      methods: [{ method: 'mobile-wallet', least: '200.00', most: '400.00' }],
+      methods: ['A', 'B', 'C'].map((name) => ({
+        ...{ method: 'mobile-wallet', provider: `Test Wallet ${name}` },
+        ...{ least: '200.00', most: '400.00', fee: '0.00' },
+      })),
     });
   });
 

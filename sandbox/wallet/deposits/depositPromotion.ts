@@ -26,7 +26,10 @@ export async function checkDepositPromotion(
   if (amount < BigInt(minimum)) throw new Refusal('amount_out_of_range');
 }
 
-/** Gives the reward of the promotion that a paid deposit was made with; once for a player and a promotion. */
+/**
+ * Gives the reward of the promotion that a paid deposit was made with; once for a player and a promotion, and nothing where less was
+ * paid than it asks for.
+ */
 export async function grantDepositReward(
   db: Database,
   { merchantCode, memberId, promotion: code, amount }: Deposit,
@@ -34,7 +37,8 @@ export async function grantDepositReward(
 ): Promise<void> {
   if (code === null) return;
   const promotion = await findPromotion(db, merchantCode, code);
-  const { percent, maximum } = requireMode(promotion, 'deposit');
+  const { percent, minimum, maximum } = requireMode(promotion, 'deposit');
+  if (amount < BigInt(minimum)) return;
   const share = (amount * BigInt(percent)) / 100n;
   const most = BigInt(maximum);
   const reward = promotionReward(promotion, share < most ? share : most);

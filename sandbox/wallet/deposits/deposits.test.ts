@@ -147,7 +147,9 @@ describe('a deposit (S2.16 depositv2)', () => {
       Origin: 'https://site.example',
     });
     const page = await payAt(platform, answer.value as Deposit, 'paid');
-    expect(await page.text()).toContain('href="https://site.example/member"');
+    const { reference } = answer.value as Deposit;
+    const href = `https://site.example/member?reference=${reference}`;
+    expect(await page.text()).toContain(`href="${href}"`);
     const { status } = await one.client.post('/wps/deposit', {
       ...body,
       returnPath: '//elsewhere.example',

@@ -1,14 +1,29 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { limitsOf } from '#sandbox/protection/limits.ts';
 import { openRequirement } from '#sandbox/rewards/turnover.ts';
+import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { publishBalance } from '../publishBalance.ts';
 import { DEPOSIT_TURNOVER } from '../settings.ts';
 import { changeDeposit, type Deposit } from './changeDeposit.ts';
 import { grantDepositReward } from './depositPromotion.ts';
 
+/** Refuses a payment of more than was begun that the player's own limits do not leave (`deposit_limit_reached`). */
+async function checkMore(
+  db: Database,
+  { memberId, amount }: Deposit,
+  sent: bigint,
+  now: Date,
+): Promise<void> {
+  if (sent <= amount) return;
+  const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
+  if (left !== undefined && sent - amount > left) throw new Refusal('deposit_limit_reached');
+}
+
 /**
- * Pays a pending deposit that is locked: credits the wallet once, asks for the turnover that comes with it and
+ * Pays a pending deposit that is locked, with what its player says that they sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and
  * gives the reward of its promotion.
  * Refuses one that is not pending (`deposit_state`).
  */
@@ -18,7 +33,9 @@ export async function payDeposit(
   pending: Deposit,
   now: Date,
 ): Promise<Deposit> {
-  const paid = await changeDeposit(db, pending, 'paid', now);
+  const sent = pending.sentAmount ?? pending.amount;
+  await checkMore(db, pending, sent, now);
+  const paid = await changeDeposit(db, pending, 'paid', now, { amount: sent });
   const { memberId, reference, amount } = paid;
   await creditDeposit(db, { merchant, memberId, amount, key: reference, reference, at: now });
   await openRequirement(db, {

@@ -5,8 +5,8 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
-import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_METHODS } from '../methods.ts';
+import { endPayment, isOutcome } from './outcomes.ts';
 import { PAY_POLICY, payPage } from './page.ts';
 
 /** The deposit of a page, locked. Those that are paid by hand have none: the cashier alone takes them. */
@@ -20,8 +20,8 @@ async function lockPaid(db: Database, reference: string): Promise<Deposit> {
 /** The pages of the test provider: opening one begins the payment, its form ends it. */
 export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment> {
   const routes = new Hono<Environment>();
-  const show = (context: Context<Environment>, deposit: Deposit) =>
-    context.html(payPage(merchants.find(deposit.merchantCode), deposit), 200, {
+  const show = (context: Context<Environment>, deposit: Deposit, isLeft = false) =>
+    context.html(payPage(merchants.find(deposit.merchantCode), deposit, isLeft), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': PAY_POLICY,
     });
@@ -39,11 +39,14 @@ export function payRoutes({ db, clock, merchants }: Platform): Hono<Environment>
     const now = clock.now();
     const deposit = await inTransaction(db, async (tx) => {
       const found = await lockPaid(tx, context.req.param('reference'));
-      return outcome === 'paid'
-        ? payDeposit(tx, merchants.find(found.merchantCode), found, now)
-        : changeDeposit(tx, found, 'rejected', now);
+      const merchant = merchants.find(found.merchantCode);
+      return endPayment(
+        { db: tx, merchant, now },
+        found,
+        isOutcome(outcome) ? outcome : 'rejected',
+      );
     });
-    return show(context, deposit);
+    return show(context, deposit, outcome === 'never');
   });
   return routes;
 }

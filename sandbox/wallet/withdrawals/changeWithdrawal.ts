@@ -10,7 +10,10 @@ export type Withdrawal = typeof withdrawal.$inferSelect;
 
 /** What else a change of state sets. */
 type Change = Partial<
-  Pick<Withdrawal, 'paid' | 'paidFee' | 'parts' | 'lastPaidAt' | 'receipt' | 'note' | 'closedAt'>
+  Pick<
+    Withdrawal,
+    'paid' | 'paidFee' | 'parts' | 'approvedAt' | 'lastPaidAt' | 'receipt' | 'note' | 'closedAt'
+  >
 >;
 
 /** Whose withdrawal may be changed; what is left out narrows nothing. */

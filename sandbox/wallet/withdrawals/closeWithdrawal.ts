@@ -12,9 +12,10 @@ export async function receiveWithdrawal(
   before: Withdrawal,
   receipt: Receipt,
   now: Date,
+  note = before.note,
 ): Promise<Withdrawal> {
   if (before.paid < before.amount) throw new Refusal('withdrawal_state');
-  return changeWithdrawal(db, before, 'paid', now, { receipt, closedAt: now });
+  return changeWithdrawal(db, before, 'paid', now, { receipt, note, closedAt: now });
 }
 
 /**

@@ -13,15 +13,16 @@ async function funded(): Promise<TestMember> {
 }
 
 describe('an account for withdrawals', () => {
-  const bind = async ({ client, stepUp }: TestMember, number: string) =>
+  const bind = async ({ client, stepUp }: TestMember, number: string, holder = 'Test') =>
     client.post(
       '/wps/withdrawal/accounts',
-      { kind: 'bank', provider: 'Test Bank', holder: 'Test', number },
+      { kind: 'bank', provider: 'Test Bank', holder, number },
       await stepUp(),
     );
+  const named = (realName: string) => newMember(platform, undefined, { realName });
 
   it('shows the end of its number alone', async () => {
-    const { body } = await bind(await newMember(platform), '20150123456789');
+    const { body } = await bind(await named('Test'), '20150123456789');
     expect(body.value).toMatchObject({ number: '••••6789' });
   });
 
@@ -29,6 +30,31 @@ describe('an account for withdrawals', () => {
     const number = randomNumber();
     await bind(await funded(), number);
     expect((await bind(await funded(), number)).body.code).toBe('payout_account_taken');
+  });
+
+  it('belongs to its player, by their real name however it is written', async () => {
+    const one = await named('Mohammad Rahim');
+    const refused = await bind(one, randomNumber(), 'Nasrin Akter');
+    expect([refused.status, refused.body.code]).toEqual([409, 'payout_holder_differs']);
+    const { body } = await bind(one, randomNumber(), ' RAHIM  Md. ');
+    expect(body).toMatchObject({ code: 'ok', value: { holder: 'Mohammad Rahim' } });
+  });
+
+  it('is not bound before its player has told their real name', async () => {
+    const { body } = await bind(await named(''), randomNumber());
+    expect(body.code).toBe('real_name_missing');
+  });
+
+  it('is told with the kinds that there are and the name that it must have', async () => {
+    const { client } = await named('Rahim Uddin');
+    expect((await client.get('/wps/withdrawal/accounts')).body.value).toMatchObject({
+      ...{ accounts: [], most: 5, holder: 'Rahim Uddin' },
+      methods: [
+        { kind: 'mobile-wallet', minutes: 30 },
+        { kind: 'bank', least: '1000.00', most: '500000.00', minutes: 240 },
+        { kind: 'crypto' },
+      ],
+    });
   });
 
   it('is the fifth at most', async () => {
@@ -44,11 +70,13 @@ describe('an account for withdrawals', () => {
     expect((await remove()).body.code).toBe('payout_account_used');
     await act(platform, one, 'rejectWithdrawal', { reference });
     expect((await remove()).body.code).toBe('ok');
-    expect((await one.client.get('/wps/withdrawal/accounts')).body.value).toEqual({ accounts: [] });
+    expect((await one.client.get('/wps/withdrawal/accounts')).body.value).toMatchObject({
+      accounts: [],
+    });
   });
 
   it('has a number of its kind', async () => {
-    const { status, body } = await bind(await newMember(platform), 'no number!');
+    const { status, body } = await bind(await named('Test'), 'no number!');
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 

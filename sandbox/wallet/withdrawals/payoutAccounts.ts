@@ -2,7 +2,9 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
 import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
+import { normalName } from '#sandbox/protection/personTraits.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
 import { PAYOUT_METHODS } from '../methods.ts';
 import { PAYOUT_ACCOUNTS } from '../settings.ts';
@@ -32,8 +34,25 @@ export async function findPayoutAccount(
 }
 
 /**
- * Binds an account. Refuses a number that none of its kind has, one account too many (`payout_accounts_full`), and one
- * that somebody of the merchant has bound already (`payout_account_taken`).
+ * The real name of a player whom an account belongs to. Refuses while there is none (`real_name_missing`) and an account of
+ * somebody else (`payout_holder_differs`); case, spaces and usual short forms of first names make no difference.
+ */
+async function holderOf(
+  db: Database,
+  { memberId, holder }: Pick<PayoutAccount, 'memberId' | 'holder'>,
+): Promise<string> {
+  const [known] = await db
+    .select({ realName: member.realName })
+    .from(member)
+    .where(eq(member.id, memberId));
+  if (!known?.realName) throw new Refusal('real_name_missing');
+  if (normalName(known.realName) !== normalName(holder)) throw new Refusal('payout_holder_differs');
+  return known.realName;
+}
+
+/**
+ * Binds an account. Refuses a number that none of its kind has, an account of somebody else (`payout_holder_differs`), one
+ * account too many (`payout_accounts_full`), and one that somebody of the merchant has bound already (`payout_account_taken`).
  */
 export async function bindPayoutAccount(
   db: Database,
@@ -47,10 +66,15 @@ export async function bindPayoutAccount(
     });
   }
   await lockMember(db, asked.memberId);
+  const holder = await holderOf(db, asked);
   if ((await payoutAccountsOf(db, asked.memberId)).length >= PAYOUT_ACCOUNTS) {
     throw new Refusal('payout_accounts_full');
   }
-  const [row] = await db.insert(payoutAccount).values(asked).onConflictDoNothing().returning();
+  const [row] = await db
+    .insert(payoutAccount)
+    .values({ ...asked, holder })
+    .onConflictDoNothing()
+    .returning();
   if (!row) throw new Refusal('payout_account_taken');
   return row;
 }

@@ -18,6 +18,8 @@ export interface WithdrawalTerms {
   turnoverLeft: bigint;
   /** What of the wallet stays: for players on a break, bonuses that they have not played; else nothing. */
   held: bigint;
+  /** How long a withdrawal takes, as a rule. */
+  usualMs: number;
   freeLeft: number;
   withdrawalsLeft: number;
   /** What the house keeps of an amount, rounded up to a whole unit. */
@@ -31,7 +33,7 @@ export async function withdrawalTerms(
   kind: PayoutKind,
   now: Date,
 ): Promise<WithdrawalTerms> {
-  const { least, most, feeBasisPoints } = PAYOUT_METHODS[kind];
+  const { least, most, feeBasisPoints, usualMs } = PAYOUT_METHODS[kind];
   const [made] = await db
     .select({ withdrawals: count() })
     .from(withdrawal)
@@ -46,7 +48,7 @@ export async function withdrawalTerms(
   const freeLeft = Math.max(FREE_WITHDRAWALS - before, 0);
   const onBreak = isOnBreak({ excludedUntil }, now);
   return {
-    ...{ least, most, freeLeft },
+    ...{ least, most, usualMs, freeLeft },
     turnoverLeft: onBreak ? 0n : await turnoverLeft(db, id),
     held: onBreak ? await heldBonuses(db, id) : 0n,
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),

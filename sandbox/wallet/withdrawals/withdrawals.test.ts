@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
 import { act, fund, payAt, withdraw, withdrawTo } from '../wallet.fixture.ts';
 
@@ -62,6 +63,22 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await balanceOf(one)).toMatchObject({ locked: '0.00' });
   });
 
+  it('tells when each step was taken, by when it is paid as a rule, and the time of the platform', async () => {
+    const one = await funded();
+    const withdrawal = await asked(one);
+    const { reference, createdAt } = withdrawal;
+    const later = (minutes: number) =>
+      new Date(Date.parse(createdAt) + minutes * 60_000).toISOString();
+    expect(withdrawal).toMatchObject({
+      ...{ asOf: createdAt, approvedAt: null, expectedAt: later(240) },
+    });
+    await platform.forward(5 * 60);
+    await act(platform, one, 'approveWithdrawal', { reference });
+    await platform.forward(60);
+    const { approvedAt, asOf } = (await shown(one, withdrawal)) as Withdrawal;
+    expect([(approvedAt ?? '') >= later(5), asOf >= later(6)]).toEqual([true, true]);
+  });
+
   it('counts as received half an hour after its last part (S4.16, S9.6)', async () => {
     const one = await funded();
     const withdrawal = await asked(one);
@@ -80,8 +97,10 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     const { reference } = withdrawal;
     await act(platform, one, 'approveWithdrawal', { reference });
     await act(platform, one, 'payWithdrawal', { reference });
-    await act(platform, one, 'forceReceipt', { reference });
-    expect(await shown(one, withdrawal)).toMatchObject({ state: 'paid', receipt: 'forced' });
+    await act(platform, one, 'forceReceipt', { reference, note: 'The bank has proof.' });
+    expect(await shown(one, withdrawal)).toMatchObject({
+      ...{ state: 'paid', receipt: 'forced', note: 'The bank has proof.' },
+    });
     const refused = await act(platform, one, 'rejectWithdrawal', { reference });
     expect(refused.body.code).toBe('withdrawal_state');
   });
@@ -113,6 +132,19 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     await payAt(platform, begun.body.value as Deposit, 'paid');
     const { status, body } = await withdraw(one, '1000');
     expect([status, body.code]).toEqual([409, 'turnover_left']);
+  });
+
+  it('can be made once the turnover is waived, for a player who is known', async () => {
+    const [merchant] = platform.merchants;
+    if (!merchant) throw new Error('There is no merchant.');
+    const player = platform.as('player', merchant);
+    const allowed = async () =>
+      (await player.get('/wps/withdrawal/quote?kind=bank&amount=1000')).body.value;
+    expect(await allowed()).toMatchObject({ allowed: false });
+    const waive = (account: string) => act(platform, { merchant }, 'waiveTurnover', { account });
+    expect((await waive(PLAYERS.player.account)).body.code).toBe('ok');
+    expect(await allowed()).toMatchObject({ allowed: true, turnoverLeft: '0.00' });
+    expect((await waive('nobody')).body.code).toBe('not_found');
   });
 
   it('is open to players on a break, who cannot play the turnover', async () => {

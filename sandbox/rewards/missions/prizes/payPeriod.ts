@@ -8,6 +8,7 @@ import { LEADERBOARD_PRIZES } from '../../settings.ts';
 import { leadersOf } from '../leaderboard.ts';
 import type { Period, PeriodKind } from '../period.ts';
 import type { PaidPrize } from './paidPrize.ts';
+import { prizeReference } from './prizeReference.ts';
 import { placeText } from './prizeTexts.ts';
 
 /** A day or a week of a merchant's leaderboard that is over. */
@@ -16,10 +17,6 @@ export interface Ended {
   kind: PeriodKind;
   period: Period;
 }
-
-/** What names the prizes of a period; missions are named by their codes, of which none is this. */
-const prizeReference = ({ kind, period }: Ended): string =>
-  `leaderboard ${kind} ${period.from.toISOString()}`;
 
 /** Whether somebody was paid for a period. */
 async function isPaid(db: Database, { merchantCode }: Merchant, reference: string) {
@@ -45,7 +42,7 @@ async function isPaid(db: Database, { merchantCode }: Merchant, reference: strin
  */
 export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<PaidPrize[]> {
   const { merchant, kind, period } = ended;
-  const reference = prizeReference(ended);
+  const reference = prizeReference(kind, period);
   // One period at a time, of whatever kind: two of them pay the same members, each in an order of its own.
   await lockName(db, `leaderboard ${merchant.merchantCode}`);
   if (await isPaid(db, merchant, reference)) return [];

@@ -1,9 +1,14 @@
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { RecordsFile } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import type { TransactionFilter } from './transactions.ts';
 
-/** How many months the file goes back. */
-export const EXPORT_MONTHS = 6;
-
-/** `GET /wps/member/records/export`: the statement of the last months as CSV (S2.16). */
-export const exportRecords = (platform: PlatformClient): Promise<RecordsFile> =>
-  platform.call('exportRecords', {});
+/** `GET /wps/member/records/export`: all movements of a filter as CSV (S2.16). */
+export const exportRecords = (
+  platform: PlatformClient,
+  language: string,
+  { kind, from, to }: TransactionFilter,
+): Promise<RecordsFile> =>
+  platform.call('exportRecords', {
+    query: { ...(kind && { kind }), from, to, language: contentLanguage(language) },
+  });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /** Movements a page. */
 const PAGE_SIZE = 20;
@@ -17,13 +18,18 @@ export interface TransactionFilter {
 /** `GET /wps/member/transactions`: the statement of the player's wallets, the newest movement first (S2.16). */
 export const transactionsQuery = (
   platform: PlatformClient,
+  language: string,
   { kind, from, to }: TransactionFilter,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['own', 'transactions', { kind, from, to }],
+    queryKey: ['own', 'transactions', language, { kind, from, to }],
     queryFn: ({ pageParam, signal }) =>
       platform.call('getTransactions', {
-        query: { ...(kind && { kind }), from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
+        query: {
+          ...(kind && { kind }),
+          ...{ from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
+          language: contentLanguage(language),
+        },
         signal,
       }),
     initialPageParam: 1,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { Deposit, WalletBalance } from '#src/platform/contract.generated.ts';
+import { payAt } from '../wallet.fixture.ts';
+import type { Outcome } from './outcomes.ts';
+
+const platform = testPlatform();
+const QUARTER = 15 * 60;
+
+const Origin = 'https://site.example';
+
+async function begun({ client }: TestMember): Promise<Deposit> {
+  const asked = { method: 'crypto', amount: '1000', returnPath: '/deposit' };
+  const { body } = await client.post('/wps/deposit', asked, { Origin });
+  return body.value as Deposit;
+}
+
+const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
+  ((await client.get(`/wps/deposit?reference=${reference}`)).body.value as Deposit).state;
+
+const balanceOf = async ({ client }: TestMember) =>
+  ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;
+
+/** What becomes of a deposit that its provider ends so, at once and when all its time is over. */
+const BAD_DAYS: readonly (readonly [Outcome, string, string, string])[] = [
+  ['slow', 'pending', 'paid', '1000.00'],
+  ['twice', 'paid', 'paid', '1000.00'],
+  ['late', 'pending', 'expired', '0.00'],
+  ['never', 'pending', 'expired', '0.00'],
+];
+
+describe('the page of the test provider', () => {
+  it.each(BAD_DAYS)('whose confirmation is %s leaves a deposit %s, then %s', async (...day) => {
+    const [outcome, first, last, credited] = day;
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const page = await payAt(platform, deposit, outcome);
+    expect(page.status).toBe(200);
+    expect(await stateOf(one, deposit)).toBe(first);
+    for (const _ of [1, 2, 3]) await platform.forward(QUARTER);
+    expect(await stateOf(one, deposit)).toBe(last);
+    expect(await balanceOf(one)).toBe(credited);
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('tells the site that frames it, by its origin, and nobody else', async () => {
+    const page = await payAt(platform, await begun(await newMember(platform)), 'paid');
+    expect(await page.text()).toContain(`data-origin="${Origin}"`);
+    expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'sha256-");
+  });
+});

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** How many bets a glance at the record shows. */
+const LAST = 3;
+
+/** `GET /wps/member/bets`: the player's last bets of 30 days (S2.16 personalHistoryCopy). */
+export const lastBetsQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'lastBets', language],
+    queryFn: async ({ signal }) => {
+      const query = { pageNo: 1, pageSize: LAST, language: contentLanguage(language) };
+      const { bets } = await platform.call('getBets', { query, signal });
+      return bets;
+    },
+    meta: { topics: ['balance'] },
+  });

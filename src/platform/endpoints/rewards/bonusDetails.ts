@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type {
+  Bonus,
+  BonusPage,
+  BonusState,
+  RewardSource,
+} from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** A bonus that was paid, and a page of them. */
+export type { Bonus, BonusPage, BonusState, RewardSource };
+
+/** Bonuses a page. */
+const PAGE_SIZE = 20;
+
+/** Which bonuses are asked for; what is left out narrows nothing. */
+export interface BonusFilter {
+  state: BonusState | undefined;
+  source: RewardSource | undefined;
+  /** The first and the last day in the market's zone, `2026-01-31`. */
+  from: string;
+  to: string;
+}
+
+/** `GET /wps/member/bonusDetails`: bonuses that were paid, with what is left to stake because of them (S2.16 bonusDetails). */
+export const bonusDetailsQuery = (
+  platform: PlatformClient,
+  language: string,
+  { state, source, from, to }: BonusFilter,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'bonusDetails', language, { state, source, from, to }],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getBonusDetails', {
+        query: {
+          ...(state && { state }),
+          ...(source && { source }),
+          ...{ from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
+          language: contentLanguage(language),
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });
+
+/** The most that the platform tells on one page. */
+const LONGEST_PAGE = 100;
+
+/** `GET /wps/member/bonusDetails`: all bonuses that were paid from a day on, `2026-01-31` (S2.16 withdraw). */
+export const bonusesSinceQuery = (platform: PlatformClient, language: string, from: string) =>
+  queryOptions({
+    queryKey: ['own', 'bonusesSince', language, from],
+    queryFn: ({ signal }) =>
+      platform.call('getBonusDetails', {
+        query: { from, language: contentLanguage(language), pageSize: LONGEST_PAGE },
+        signal,
+      }),
+    meta: { topics: ['balance'] },
+  });

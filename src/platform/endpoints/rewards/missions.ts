@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** The day or the week that is under way. */
+export type BoardPeriod = 'daily' | 'weekly';
+
+/** `GET /wps/missions`: what can be done today and this week, and how far the player has come (S2.16). */
+export const missionsQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'missions', language],
+    queryFn: ({ signal }) =>
+      platform.call('getMissions', { query: { language: contentLanguage(language) }, signal }),
+    meta: { topics: ['balance'] },
+  });
+
+/** `POST /wps/missions/{code}/claim`: pays the reward of a mission that is done, once in its day or week (S2.16). */
+export const claimMission = (platform: PlatformClient, code: string, idempotencyKey: string) =>
+  platform.call('claimMission', { path: { code }, headers: { 'Idempotency-Key': idempotencyKey } });
+
+/** `GET /wps/missionLeaderboard`: who has staked the most in the day or week so far, and what was won in the last one (S2.16). */
+export const missionLeaderboardQuery = (platform: PlatformClient, period: BoardPeriod) =>
+  queryOptions({
+    queryKey: ['own', 'missionLeaderboard', period],
+    queryFn: ({ signal }) => platform.call('getMissionLeaderboard', { query: { period }, signal }),
+  });

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** Records a page. */
+const PAGE_SIZE = 20;
+
+/** `GET /wps/member/rebates`: what comes back of stakes at each vendor, and when the next are settled (S2.16 manualRebate). */
+export const rebatesQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'rebates', language],
+    queryFn: ({ signal }) =>
+      platform.call('getRebates', { query: { language: contentLanguage(language) }, signal }),
+  });
+
+/** `POST /wps/member/rebates/claim`: pays the rebate of a vendor, or of all where none is named (S2.16). */
+export const claimRebate = (
+  platform: PlatformClient,
+  vassalage: string | undefined,
+  idempotencyKey: string,
+) =>
+  platform.call('claimRebate', {
+    body: vassalage === undefined ? {} : { vassalage },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+/** `GET /wps/member/rebates/records`: rebates that were paid between two days, the newest first (S2.16). */
+export const rebateRecordsQuery = (
+  platform: PlatformClient,
+  language: string,
+  { from, to }: { from: string; to: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'rebateRecords', language, { from, to }],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getRebateRecords', {
+        query: {
+          ...{ from, to, language: contentLanguage(language) },
+          ...{ pageNo: pageParam, pageSize: PAGE_SIZE },
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });

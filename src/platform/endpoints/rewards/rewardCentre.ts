@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** Records a page. */
+const PAGE_SIZE = 20;
+
+/** `GET /wps/rewards`: what the player can claim, the oldest first (S2.16). */
+export const rewardsQuery = (platform: PlatformClient, language: string) =>
+  queryOptions({
+    queryKey: ['own', 'rewards', language],
+    queryFn: ({ signal }) =>
+      platform.call('getRewards', { query: { language: contentLanguage(language) }, signal }),
+    meta: { topics: ['promotion'] },
+  });
+
+/** `POST /wps/reward/{id}/claim`: pays a reward, once (S2.16). */
+export const claimReward = (platform: PlatformClient, id: string, idempotencyKey: string) =>
+  platform.call('claimReward', { path: { id }, headers: { 'Idempotency-Key': idempotencyKey } });
+
+/** `GET /wps/rewards/records`: rewards that were claimed or have expired between two days, the latest first (S2.16). */
+export const rewardRecordsQuery = (
+  platform: PlatformClient,
+  language: string,
+  { from, to }: { from: string; to: string },
+) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'rewardRecords', language, { from, to }],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getRewardRecords', {
+        query: {
+          ...{ from, to, language: contentLanguage(language) },
+          ...{ pageNo: pageParam, pageSize: PAGE_SIZE },
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/**
+ * `GET /wps/promotions`: the promotions for deposits, as the player stands in them (S2.16 depositv2). It is apart from the query of the
+ * promotions page, whose first load has a budget and would need a script more for a query that two pages share.
+ */
+export const depositPromotionsQuery = (platform: PlatformClient, language: string) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'depositPromotions', language],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getPromotions', {
+        query: { type: 'deposit', language: contentLanguage(language), pageNo: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });

@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { LineTransfer } from '#src/platform/contract.generated.ts';
+
+/** The longest note that a transfer takes, in characters. */
+export const NOTE_LENGTH = 140;
+
+/** How many members below are offered at once; more are found by their account. */
+const LINE_SIZE = 8;
+
+/** Transfers a page. */
+const PAGE_SIZE = 20;
+
+/** What every record of transfers between members is kept by. */
+export const LINE_TRANSFERS = ['own', 'lineTransfers'] as const;
+
+/**
+ * `GET /wps/agent/transferLine`: the upline, and the first of the downline; of those whose account begins with `account` where it is
+ * given (S2.16, S6.4).
+ */
+export const transferLineQuery = (platform: PlatformClient, account: string) =>
+  queryOptions({
+    queryKey: ['own', 'transferLine', account],
+    queryFn: ({ signal }) =>
+      platform.call('getTransferLine', {
+        query: { ...(account !== '' && { account }), pageNo: 1, pageSize: LINE_SIZE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** `POST /wps/agent/transferLine/transfer`: transfers to the upline or a downline, once for each key (S2.16, S6.4). */
+export const transferToLine = (
+  platform: PlatformClient,
+  body: LineTransfer,
+  idempotencyKey: string,
+) => platform.call('transferToLine', { body, headers: { 'Idempotency-Key': idempotencyKey } });
+
+/** The days of a record in the market's zone, `2026-01-31`. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** `GET /wps/member/transfers`: what was sent to members and received from them, the newest first, with the sums of all days (S2.16). */
+export const lineTransfersQuery = (platform: PlatformClient, { from, to }: Days) =>
+  infiniteQueryOptions({
+    queryKey: [...LINE_TRANSFERS, { from, to }],
+    queryFn: ({ pageParam, signal }) =>
+      platform.call('getTransferRecords', {
+        query: { kind: 'member', from, to, pageNo: pageParam, pageSize: PAGE_SIZE },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    meta: { topics: ['balance'] },
+  });
