@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
+
+/** The tests that are made for a database of either kind. */
+const forEachEngine = globSync('sandbox/**/*.test.ts').filter((file) =>
+  /\bon(EachEngine|Postgres)\(/.test(readFileSync(file, 'utf8')),
+);
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({
@@ -11,6 +17,7 @@ export default defineConfig({
     include: [
       'sandbox/{accounts,agents,contract,control,play,protection,realtime,rewards,wallet}/**/*.test.ts',
       'sandbox/handlers/**/*.test.ts',
+      ...forEachEngine,
     ],
     globalSetup: ['sandbox/postgres/seededServer.setup.ts'],
     setupFiles: ['sandbox/postgres/skipWithout.setup.ts'],

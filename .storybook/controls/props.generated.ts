@@ -2868,6 +2868,7 @@ export const STORY_PROPS: StoryProps = {
       "required": true
     }
   },
+  "UI/Toast/Cleared": {},
   "UI/Toast": {
     "messages": {
       "kind": "other",

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { ROOT } from '#scripts/build/paths.ts';
 import { type ProjectCopy, projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
+import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { applyDiff, type Block, readGuide, type Section, shownPattern } from './guide.ts';
 import { runOnPort } from './port.fixture.ts';
 
@@ -13,7 +14,12 @@ export interface Walk {
   sections: readonly Section[];
   /** Does what a section says, in its order, and gives how its commands went. */
   follow: (title: string) => Promise<Done[]>;
+  /** Whether this run goes on where sites are built and served. A push does so with one of the pages, by turns. */
+  toTheEnd: boolean;
 }
+
+/** The pages that tests follow. */
+const PAGES = ['docs/first-brand.md', 'docs/first-module.md'] as const;
 
 /** How a command of a page went: its exit code, or the address that it serves; and what it said. */
 interface Done {
@@ -55,12 +61,13 @@ async function followSection({ blocks }: Section, copy: ProjectCopy): Promise<Do
 }
 
 /** Opens a page of instructions, by its path from the root, to follow it in a copy of the project. */
-export function walk(page: string): Walk {
+export function walk(page: (typeof PAGES)[number]): Walk {
   const sections = readGuide(join(ROOT, page)).filter(({ blocks }) => blocks.length > 0);
   const copy = projectCopy();
   return {
     copy,
     sections,
+    toTheEnd: EVERYTHING || drawnOf('page to the end', PAGES).includes(page),
     follow: (title) => {
       const section = sections.find((each) => each.title === title);
       if (!section) throw new Error(`${page} has nothing to do under "${title}".`);

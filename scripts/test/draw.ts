@@ -29,3 +29,7 @@ export const lotOf = (key: string, seed = SEED): number =>
 export function drawnOf<Each>(key: string, all: readonly Each[], seed = SEED): Each[] {
   return all.filter((_each, at) => at === lotOf(key, seed) % all.length);
 }
+
+/** Whether this run has a test of which each run has one in so many: drawn for the key of the test, and always at night. */
+export const isInShare = (key: string, oneIn: number): boolean =>
+  EVERYTHING || lotOf(key) % oneIn === 0;

@@ -14,13 +14,14 @@ const graph: ClientGraph = {
   _dialog: { file: 'assets/dialog.js' },
   _tables: { file: 'assets/tables.js', assets: ['assets/map.png'] },
   [LOBBY]: { file: 'assets/lobby.js', imports: ['_react'], dynamicImports: ['_dialog'] },
-  [AGENT]: { file: 'assets/agent.js', imports: ['_react', '_tables'] },
+  [AGENT]: { file: 'assets/agent.js', imports: ['_react', '_tables'], css: ['assets/agent.css'] },
   'style.css': { file: 'assets/style.css' },
 };
 
 describe('the chunks of a brand', () => {
-  it('are all that the entry can ask for', () => {
+  it('are all that the entry can ask for, with the styles that come with a screen', () => {
     expect(filesOf(graph, [ENTRY], new Set())).toEqual([
+      'assets/agent.css',
       'assets/agent.js',
       'assets/client.js',
       'assets/dialog.js',

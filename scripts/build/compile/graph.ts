@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STYLE_SHEET } from './splitStyles.ts';
 
 /** One entry of the manifest that Vite writes. */
 interface Chunk {
@@ -72,15 +73,15 @@ export function filesOf(
 ): string[] {
   const reached = reach(graph, entries, (key) => !leftOut.has(key));
   const files = [...reached].flatMap((key) => {
-    const { file = '', assets = [] } = graph[key] ?? {};
-    return [file, ...assets];
+    const { file = '', assets = [], css = [] } = graph[key] ?? {};
+    return [file, ...assets, ...css];
   });
-  return [...new Set(files)].filter((file) => !file.endsWith('.css')).sort();
+  return [...new Set(files)].sort();
 }
 
-/** The path of the one style sheet of the compiled client. */
+/** The path of the style sheet of all pages. */
 export function styleSheetOf(graph: ClientGraph): string {
-  const sheet = Object.values(graph).find(({ file }) => file.endsWith('.css'));
+  const sheet = graph[STYLE_SHEET];
   if (!sheet) throw new Error('The compiled app has no style sheet.');
   return sheet.file;
 }

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { ENTRY, RETURN_ENTRY } from './graph.ts';
+import { reachedByVisitors } from './reachedByVisitors.ts';
+import { splitStyles } from './splitStyles.ts';
 
 /** How long a plugin took is for benches to say. */
 const CHECKS = { bundlerTimings: false } as const;
@@ -34,14 +36,15 @@ async function run(root: string, config: InlineConfig): Promise<void> {
 }
 
 /**
- * What the first view of the lobby needs, and the parts that other first pages begin with, is one script with all that it
- * imports: split by who else shares each part it would be some thirty, a tenth larger together, for each is compressed
- * alone. Matched against paths of any system.
+ * What the first view of the lobby needs, and the small parts that its popup and other first pages begin with, is one script with
+ * all that it imports: split by who else shares each part it would be some thirty, a tenth larger together, for each is compressed
+ * alone. Matched against paths of any system. The style sheets among them add nothing to it: without them, whoever writes
+ * their class names down would bring the scripts that they are in.
  */
 const FIRST_VIEW = {
   name: 'client',
   priority: 1,
-  test: /src[\\/](app[\\/]entryClient\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/](badge|card|chip|grid|skeleton)[\\/]|shared[\\/]rewards[\\/]Reward)/,
+  test: /src[\\/](app[\\/]entryClient\.tsx|features[\\/]lobby[\\/]LobbyScreen\.tsx|ui[\\/]((badge|card|chip|grid|skeleton)[\\/]|reachable|(dialog[\\/]Dialog|checkbox[\\/]Checkbox|field[\\/](Choice|Field))\.css\.ts\.vanilla)|shared[\\/]rewards[\\/]Reward|session[\\/](firstLogin|LoginLink))/,
 };
 
 /** What most forms and dialogs share, as one script: each part is small, and a list of all scripts goes along with every page. */
@@ -60,21 +63,32 @@ const FIELD = {
 /** What most forms of an account have: each is small, and they come together. */
 const FORM_PARTS = {
   name: 'forms',
-  test: /src[\\/](session[\\/](fields[\\/](FormFailure|NewPasswordFields|PlainPassword|ProofFields|SentCode|use(FieldCheck|PlatformSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(passwordField|textField|checkbox|radioGroup)[\\/]))/,
+  test: /src[\\/](session[\\/](PopupLink|stepUp[\\/]useStepUp|fields[\\/](FormFailure|NewPasswordFields|PlainPassword|ProofFields|SentCode|SiteForm|use(FieldCheck|PlatformSubmit|PasswordRule))|phone[\\/]usePhoneCheck)|ui[\\/](field[\\/]Field(Label|Message)?\.tsx|(amountField|passwordField|textAreaField|textField|checkbox|radioGroup)[\\/]))/,
   minShareCount: 2,
 };
 
+/** The list of the screens that members alone open: what only they need comes with them. */
+const OWN_SCREENS = 'src/modules/ownScreens.ts';
+
 /**
- * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script: a
- * page lists the scripts that may follow, so each script costs the first load its name. What a part imports comes along: those
+ * Calls, and small parts without imports to speak of, that several screens share and no first page needs, as one script, and as
+ * another one those that only screens of members share: a page lists the scripts that may follow, so each script costs the first load its name. What a part imports comes along: those
  * with a library of their own, for phone numbers, codes for cameras and tables, stay out. It comes before dialogs and forms: a part that they
  * took in would bring all of them, 50 KB, to every page that needs the part.
  */
-const SMALL_PARTS = {
-  name: 'parts',
-  test: /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](games[\\/]VendorMark|rewards[\\/])|(shared|session|ui)[\\/](?!phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](breadcrumb|clock|dateTime|definitionList|statistic)[\\/]|.*\.css\.ts$)/,
-  minShareCount: 2,
-};
+const SMALL_PARTS =
+  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeShape))|.*\.css\.ts$)/;
+
+/** The groups of small parts, that of visitors first: what members' screens share may need it, and not the other way round. */
+function smallParts(): Rolldown.CodeSplittingGroup[] {
+  const forVisitors = reachedByVisitors(OWN_SCREENS);
+  const group = (name: string, ofVisitors: boolean): Rolldown.CodeSplittingGroup => ({
+    name: (id, chunking) => (forVisitors(id, chunking) === ofVisitors ? name : null),
+    test: SMALL_PARTS,
+    minShareCount: 2,
+  });
+  return [group('parts', true), group('own', false)];
+}
 
 /**
  * Scripts are named by their hash alone: each page lists those that may follow, and names would make its first load half a percent
@@ -82,20 +96,24 @@ const SMALL_PARTS = {
  */
 const SCRIPT_NAMES = 'assets/s-[hash].js';
 
-/** Compiles the browser's bundle: hashed chunks, one style sheet, and the manifest that says what needs what. */
+/** Compiles the browser's bundle: hashed chunks, the style sheet of all pages, those of members' screens, and the manifest that says what needs what. */
 export async function compileClient(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),
+    plugins: [splitStyles(OWN_SCREENS)],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
+      cssCodeSplit: true,
       rolldownOptions: {
         input: [ENTRY, RETURN_ENTRY].map((entry) => join(root, entry)),
         checks: CHECKS,
         output: {
           chunkFileNames: SCRIPT_NAMES,
-          codeSplitting: { groups: [FIRST_VIEW, FIELD, SMALL_PARTS, SHARED_BEHAVIOUR, FORM_PARTS] },
+          codeSplitting: {
+            groups: [FIRST_VIEW, FIELD, ...smallParts(), SHARED_BEHAVIOUR, FORM_PARTS],
+          },
         },
       },
     },

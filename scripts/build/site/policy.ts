@@ -74,14 +74,15 @@ function thirdParty(brand: ResolvedBrand): Required<ThirdParty> {
 
 /**
  * The site's Content Security Policy: nothing is allowed but what the brand needs. Inline code only by hash, pictures
- * and framed games only from the platform and the origins that the manifest names (S9.5). The inline scripts of the
+ * framed games and payment pages only from the platform and the origins that the manifest names (S9.5). The inline scripts of the
  * document bring all others; where those may come from, its Trusted Types policy decides (`scriptSources`).
  */
 export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts): string {
   const hashes = (parts: readonly string[]) => [...new Set(parts.map(cspHash))].sort();
   const own = platformOrigins(brand);
   const third = thirdParty(brand);
-  const games = [own[0] ?? "'self'", ...brand.platform.launchGameCDNs];
+  const { launchGameCDNs, paymentOrigins } = brand.platform;
+  const frames = [own[0] ?? "'self'", ...new Set([...launchGameCDNs, ...paymentOrigins])];
   const directives: (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'strict-dynamic'", ...hashes(inline.scripts)],
@@ -106,7 +107,7 @@ export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts)
       'blob:',
       ...new Set([...own, ...keyOrigins(brand), ...third.connections]),
     ],
-    ['frame-src', ...games, ...third.frames],
+    ['frame-src', ...frames, ...third.frames],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],

@@ -78,6 +78,7 @@ export const addresses: Rule = (check) =>
     ['platform', 'payloadKeys'],
     ['platform', 'imageCDNs', '*'],
     ['platform', 'launchGameCDNs', '*'],
+    ['platform', 'paymentOrigins', '*'],
     ['signIn', 'social', 'google', 'authorizationEndpoint'],
     ['signIn', 'social', 'facebook', 'authorizationEndpoint'],
   ]
