@@ -2,8 +2,8 @@ import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { LiveSession } from '#src/app/LiveSession.tsx';
 import { Providers, type ProvidersProps } from '#src/app/Providers.tsx';
 import { type Shell, SiteProvider } from '#src/app/SiteProvider.tsx';
+import { SiteToasts } from '#src/app/SiteToasts.tsx';
 import { StatusGate } from '#src/app/StatusGate.tsx';
-import { Toasts } from '#src/app/Toasts.tsx';
 
 export interface AppProps extends ProvidersProps {
   shell: Shell;
@@ -15,11 +15,11 @@ export function App({ shell, children, ...surroundings }: AppProps) {
     <Providers {...surroundings}>
       <SiteProvider shell={shell}>
         <ErrorBoundary>
-          <Toasts>
+          <SiteToasts>
             <LiveSession>
               <StatusGate>{children}</StatusGate>
             </LiveSession>
-          </Toasts>
+          </SiteToasts>
         </ErrorBoundary>
       </SiteProvider>
     </Providers>

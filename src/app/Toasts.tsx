@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { ToastProvider, type ToastProviderProps } from '#src/ui/toast/ToastProvider.tsx';
+
+export interface ToastsProps extends Pick<ToastProviderProps, 'cleared'> {
+  children: ReactNode;
+}
 
 /** Lets everything below it show toasts, in the words of the site. */
-export function Toasts({ children }: { children: ReactNode }) {
+export function Toasts({ cleared, children }: ToastsProps) {
   const { t } = useTranslation('app');
-  return (
-    <ToastProvider labels={{ region: t('toasts.region'), close: t('toasts.close') }}>
-      {children}
-    </ToastProvider>
-  );
+  const labels = { region: t('toasts.region'), close: t('toasts.close') };
+  return <ToastProvider {...{ cleared, labels }}>{children}</ToastProvider>;
 }

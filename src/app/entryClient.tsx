@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
+import { bringAnnouncements } from '#src/app/bringAnnouncements.ts';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
@@ -31,14 +32,17 @@ const { screens, load } = lazyScreens(
 const preload = (screen: string) => void load(screen).catch(() => {});
 
 const session = createSessionStore();
+const platform = createPlatformClient(brand, session);
+const queryClient = createQueryClient();
+bringAnnouncements({ page, platform, queryClient, session, preload });
 
 const app = (
   <BrowserRouter basename={basename(page)}>
     <App
       brand={brand}
       messages={messages}
-      platform={createPlatformClient(brand, session)}
-      queryClient={createQueryClient()}
+      platform={platform}
+      queryClient={queryClient}
       session={session}
       shell={{ page, screens, preload }}
     >

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -22,6 +24,20 @@ export const Default: Story = {
     for (const link of links) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** A member's five: home, promotions, games, wallet and account (S2.20). */
+export const Member: Story = {
+  parameters: { player: true, msw: [answers('getMemberInfo'), ...platformSays(0)] },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href')).slice(-2)).toEqual([
+      '/deposit',
+      '/member',
+    ]);
+    await expect(links.length).toBeLessThanOrEqual(5);
+    await expect(links.at(-2)).toHaveTextContent(t('modules:wallet'));
   },
 };
 

@@ -11,41 +11,26 @@ import { FOOTER_ID } from './Footer.tsx';
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** Screens that the bar leads to, beside the menu. */
-const ENTRIES = 4;
-
-/** The entries of the bar: of the games, the category that the brand puts first. */
-function barRows(rows: readonly ModuleRow[]): ModuleRow[] {
-  const entries = rowsAt(rows, 'bottomBar');
-  const firstGames = entries.find(({ category }) => category !== undefined);
-  return entries
-    .filter((row) => row.category === undefined || row === firstGames)
-    .slice(0, ENTRIES);
-}
-
 /**
- * The bar at the foot of phones: the first screens, and the menu with all of them. Without a script the menu leads to
- * the site map in the footer.
+ * The bar at the foot of phones: home, promotions, games, then wallet and account, or the way in. Games opens the menu with all that
+ * there is; without a script it leads to the site map in the footer.
  */
 export function BottomBar() {
   const { t } = useTranslation('app');
   const { rows } = useSite();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const entries = rowsAt(rows, 'bottomBar');
+  const isForAll = ({ audience }: ModuleRow) => audience === 'everyone';
+  const link = (row: ModuleRow) => (
+    <li key={row.id} className={styles.item}>
+      <EntryLink row={row} className={styles.entry} labelClass={styles.label} withIcon short />
+    </li>
+  );
   return (
     <nav className={styles.bar} aria-label={t('nav.quick')}>
       <ul className={styles.list}>
-        {barRows(rows).map((row) => (
-          <li key={row.id} className={styles.item}>
-            <EntryLink
-              row={row}
-              className={styles.entry}
-              labelClass={styles.label}
-              withIcon
-              short
-            />
-          </li>
-        ))}
+        {entries.filter(isForAll).map(link)}
         <li className={styles.item}>
           <a
             href={`#${FOOTER_ID}`}
@@ -60,10 +45,11 @@ export function BottomBar() {
               setOpen(true);
             }}
           >
-            <Icon name="menu" size="l" />
-            <span className={styles.label}>{t('menu.open')}</span>
+            <Icon name="games" size="l" />
+            <span className={styles.label}>{t('menu.games')}</span>
           </a>
         </li>
+        {entries.filter((row) => !isForAll(row)).map(link)}
       </ul>
       {wanted && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
@@ -88,7 +88,13 @@ export const fromTablet = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-export const tool = style({
+/** What a player finds in the account menu too where the header has no room for it. */
+export const fromWide = style({
+  display: 'none',
+  '@media': { [from('wide')]: { display: 'block' } },
+});
+
+const toolLook = style({
   display: 'none',
   placeItems: 'center',
   inlineSize: vars.size.target,
@@ -96,5 +102,10 @@ export const tool = style({
   borderRadius: vars.radius.control,
   color: vars.color.text.secondary,
   selectors: { '&:hover': { color: vars.color.text.primary } },
-  '@media': { [from('tablet')]: { display: 'grid' } },
+});
+
+/** An icon of the header; a player's has less room for them. */
+export const tool = styleVariants({
+  visitor: [toolLook, { '@media': { [from('tablet')]: { display: 'grid' } } }],
+  player: [toolLook, { '@media': { [from('wide')]: { display: 'grid' } } }],
 });

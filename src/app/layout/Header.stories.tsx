@@ -85,6 +85,25 @@ export const Player: Story = {
     await userEvent.click(canvas.getByRole('button', { name: like('app:account.open') }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(menu).toHaveTextContent(t('app:account.waiting', { count: 3 }));
+    const ways = within(within(menu).getByRole('list')).getAllByRole('link');
+    const paths = ways.map((way) => String(way.getAttribute('href')));
+    const listed = [
+      '/deposit',
+      '/withdraw',
+      '/member',
+      '/bets',
+      '/messages',
+      '/service',
+      '/logout',
+    ];
+    await expect(paths.filter((path) => listed.includes(path))).toEqual(
+      listed.filter((path) => paths.includes(path)),
+    );
+    await expect(paths.slice(0, 3)).toEqual(listed.slice(0, 3));
+    await expect(paths.at(-1)).toBe('/logout');
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByRole('link', { name: t('modules:deposit') })).toBeSeen();
+    await expect(banner.getByRole('link', { name: t('modules:withdraw') })).toBeSeen();
     localStorage.removeItem('livery.balance');
   },
 };

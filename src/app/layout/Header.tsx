@@ -33,12 +33,12 @@ function HeaderNav() {
 }
 
 /** The icons of the header, for screens wide enough: search. */
-function HeaderTools() {
+function HeaderTools({ viewer }: { viewer: keyof typeof styles.tool }) {
   return rowsAt(useSite().rows, 'tools').map((row) => (
     <EntryLink
       key={row.id}
       row={row}
-      className={styles.tool}
+      className={styles.tool[viewer]}
       labelClass={visuallyHidden}
       withIcon
     />
@@ -48,17 +48,19 @@ function HeaderTools() {
 /** The head of every page: logo, navigation, play-money mark, language, theme, and the player (S2.18–S2.20). */
 export function Header({ bare = false }: { bare?: boolean }) {
   const { token } = useSession();
+  const isPlayer = !bare && token !== undefined;
+  const roomy = isPlayer ? styles.fromWide : styles.fromTablet;
   return (
     <header className={styles.header}>
       <Logo />
       {!bare && <HeaderNav />}
       <div className={styles.tools}>
-        <PlayMoneyMark linked={!bare} narrow={!bare && token !== undefined} />
-        {!bare && <HeaderTools />}
-        <span className={styles.fromTablet}>
+        <PlayMoneyMark linked={!bare} narrow={isPlayer} />
+        {!bare && <HeaderTools viewer={isPlayer ? 'player' : 'visitor'} />}
+        <span className={roomy}>
           <LanguageLinks />
         </span>
-        <span className={styles.fromTablet}>
+        <span className={roomy}>
           <ThemeSwitch />
         </span>
         {!bare && <AccountFace />}

@@ -25,7 +25,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             <Dialog.Close render={<IconButton icon="close" label={t('menu.close')} />} />
           </div>
           <nav aria-label={t('nav.main')}>
-            <MenuList styles={styles.menu} onFollow={() => onOpenChange(false)} />
+            <MenuList first="games" styles={styles.menu} onFollow={() => onOpenChange(false)} />
           </nav>
           <div className={styles.foot}>
             <LanguageLinks />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
@@ -23,6 +24,20 @@ export const Open: Story = {
     await expect(localStorage.getItem('livery.sideMenu')).toBe('collapsed');
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A member's menu begins with deposit and withdraw, and ends with the way out (S2.21). */
+export const Member: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { player: true, msw: [answers('getMemberInfo'), ...platformSays(0)] },
+  play: async ({ canvasElement }) => {
+    const entries = canvasElement.querySelectorAll('li a');
+    const paths = [...entries].map((entry) => entry.getAttribute('href'));
+    await expect(paths.slice(0, 3)).toEqual(['/', '/deposit', '/withdraw']);
+    const account = ['/security', '/bets', '/transactions', '/member'];
+    await expect(paths.filter((path) => path && account.includes(path))).toEqual(account);
+    await expect(paths.at(-1)).toBe('/logout');
   },
 };
 

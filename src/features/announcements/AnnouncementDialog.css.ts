@@ -17,5 +17,3 @@ export const announcement = style({
 
 /** An empty line of the text parts paragraphs. */
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const never = style({ flexGrow: 1 });

@@ -8,13 +8,13 @@ import {
 } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
-import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './AnnouncementDialog.css.ts';
-import { BROWSER_STORES, markClosed, markShown } from './popupMarks.ts';
+import { markClosed, markShown } from './keepPopupMarks.ts';
+import { NeverAgain } from './NeverAgain.tsx';
+import { PopupFrame } from './PopupFrame.tsx';
+import { BROWSER_STORES } from './popupMarks.ts';
 
 export interface AnnouncementDialogProps {
   audience: AnnouncementAudience;
@@ -28,24 +28,24 @@ export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDi
   const { t, i18n } = useTranslation('announcements');
   const { date } = useFormat();
   const [never, setNever] = useState(false);
+  const [closing, setClosing] = useState(false);
   const query = popupAnnouncementsQuery(usePlatform(), i18n.language, audience);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   useEffect(() => markShown(BROWSER_STORES, audience, newest), [audience, newest]);
   const close = () => {
     if (never) markClosed(BROWSER_STORES, audience, newest);
-    onClose();
+    setClosing(true);
   };
   return (
-    <Dialog
+    <PopupFrame
       title={t('title')}
       closeLabel={t('close')}
-      open
+      closing={closing}
       onClose={close}
+      onClosed={onClose}
       actions={
         <>
-          <div className={styles.never}>
-            <Checkbox label={t('never')} hint={t('neverHint')} value={never} onChange={setNever} />
-          </div>
+          <NeverAgain value={never} onChange={setNever} />
           <Button tone="accent" onClick={close}>
             {t('done')}
           </Button>
@@ -58,8 +58,8 @@ export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDi
           .map(({ id, title, content, publishedAt }) => (
             <article key={id} className={styles.announcement}>
               <Heading level={3}>{title}</Heading>
-              <Text size="xs" tone="secondary">
-                <DateTime moment={publishedAt} text={date(publishedAt, 'date')} />
+              <Text as="time" size="xs" tone="secondary" figures dateTime={publishedAt}>
+                {date(publishedAt, 'date')}
               </Text>
               <div className={styles.content}>
                 <Text size="s">{content}</Text>
@@ -77,6 +77,6 @@ export function AnnouncementDialog({ audience, newest, onClose }: AnnouncementDi
           </Button>
         )}
       </div>
-    </Dialog>
+    </PopupFrame>
   );
 }

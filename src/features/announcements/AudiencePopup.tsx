@@ -1,34 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type AnnouncementAudience,
   popupAnnouncementsQuery,
 } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { isHomeOpening } from '#src/session/homeVisit.ts';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { BROWSER_STORES, isPopupDue } from './popupMarks.ts';
 import { useNoDialog } from './useNoDialog.ts';
-
-const OpeningPopup = lazy(async () => ({
-  default: (await import('./OpeningPopup.tsx')).OpeningPopup,
-}));
 
 export interface AudiencePopupProps {
   audience: AnnouncementAudience;
 }
 
+/** The popup where it is due, and where everything it needs has arrived while the home page opens. */
 function DuePopup({ audience, newest }: AudiencePopupProps & { newest: number }) {
   // Decided once: when it is shown it is no longer due.
-  const [due] = useState(() => isPopupDue(BROWSER_STORES, audience, newest));
-  if (!due) return null;
-  return (
-    <Suspense>
-      <OpeningPopup audience={audience} newest={newest} />
-    </Suspense>
+  const [open, setOpen] = useState(
+    () => isHomeOpening() && isPopupDue(BROWSER_STORES, audience, newest),
   );
+  const close = useCallback(() => setOpen(false), []);
+  return open ? <AnnouncementDialog audience={audience} newest={newest} onClose={close} /> : null;
 }
 
-/** The popup of an audience, where it is due and nothing else lies above the page (S4.10). */
+/** The popup of an audience, where nothing else lies above the page; it gives way to what comes there later (S4.10). */
 export function AudiencePopup({ audience }: AudiencePopupProps) {
   const { i18n } = useTranslation();
   const platform = usePlatform();

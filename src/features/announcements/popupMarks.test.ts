@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPopupDue, type MarkStores, markClosed, markShown } from './popupMarks.ts';
+import { markClosed, markShown } from './keepPopupMarks.ts';
+import { isPopupDue, type MarkStores } from './popupMarks.ts';
 
 function memory() {
   const kept = new Map<string, string>();

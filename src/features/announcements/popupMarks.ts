@@ -1,7 +1,7 @@
 import type { AnnouncementAudience } from '#src/platform/endpoints/content/popupAnnouncements.ts';
 
 /** What holds marks: the storage of a tab, or that of a device. */
-type Marks = Pick<Storage, 'getItem' | 'setItem'>;
+export type Marks = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Where the marks of the popup are kept. The tab's end with the session, the device's last. Browsers may refuse both. */
 export interface MarkStores {
@@ -16,7 +16,7 @@ export const BROWSER_STORES: MarkStores = {
 };
 
 /** The keys of the marks (S3.8). */
-const KEYS: Record<AnnouncementAudience, string> = {
+export const MARK_KEYS: Record<AnnouncementAudience, string> = {
   A: 'USER_POPUP',
   B: 'ANONYMOUS_POPUP',
   F: 'USER_POPUP',
@@ -33,29 +33,10 @@ export function isPopupDue(
   newest: number,
 ): boolean {
   try {
-    const key = KEYS[audience];
+    const key = MARK_KEYS[audience];
     return tab().getItem(key) === null && newest > Number(device().getItem(key) ?? -1);
   } catch {
     // A browser that keeps no mark would show it on every page.
     return false;
   }
 }
-
-function mark(open: () => Marks, key: string, newest: number): void {
-  try {
-    open().setItem(key, String(newest));
-  } catch {
-    // Storage is full, or switched off by the visitor: it may be shown once more.
-  }
-}
-
-/** Keeps that the popup was shown in this session. */
-export const markShown = ({ tab }: MarkStores, audience: AnnouncementAudience, newest: number) =>
-  mark(tab, KEYS[audience], newest);
-
-/** Keeps that what the popup shows was closed for good. */
-export const markClosed = (
-  { device }: MarkStores,
-  audience: AnnouncementAudience,
-  newest: number,
-) => mark(device, KEYS[audience], newest);

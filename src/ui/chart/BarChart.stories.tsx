@@ -85,8 +85,15 @@ export const LongNamesOnAPhone: Story = {
   play: async ({ canvas }) => expectWhole(canvas.getAllByText('বৃহস্পতি')),
 };
 
-/** Bars below zero hang. */
+/** Bars below zero hang, and the value of the lowest stays clear of the labels of the axis. */
 export const BelowZero: Story = {
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('-870').getBoundingClientRect();
+    for (const label of canvas.getAllByText('Thu')) {
+      const { top, height } = label.getBoundingClientRect();
+      if (height > 0) await expect(top).toBeGreaterThanOrEqual(value.bottom);
+    }
+  },
   args: {
     words: {
       ...WORDS,

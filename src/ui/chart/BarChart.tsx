@@ -7,6 +7,9 @@ import { Plot } from './Plot.tsx';
 import type { ChartSeries } from './series.ts';
 import { valueScale } from './valueScale.ts';
 
+/** How much lower than its lowest bar a chart is that has values below its bars. */
+const ROOM = 1.15;
+
 export interface BarChartProps {
   words: ChartWords;
   bars: ChartSeries;
@@ -20,7 +23,10 @@ export interface BarChartProps {
 export function BarChart({ words, bars, tick, empty }: BarChartProps) {
   const { points } = bars;
   const labelled = points.length <= MOST_MARKS;
-  const whole = valueScale(points.map(({ value }) => value));
+  const values = points.map(({ value }) => value);
+  // The value of the lowest bar is below it, and has room above the labels of the axis.
+  const ground = labelled ? Math.min(0, ...values) * ROOM : 0;
+  const whole = valueScale([...values, ground]);
   // Bars that carry their values need no axis but their ground.
   const scale = labelled ? { ...whole, ticks: [0] } : whole;
   const place = 100 / Math.max(points.length, 1);
@@ -34,7 +40,7 @@ export function BarChart({ words, bars, tick, empty }: BarChartProps) {
               style={{ insetInlineStart: `${read * place}%`, inlineSize: `${place}%` }}
             />
             {points.map(({ label, value }, index) => {
-              const [top, ground] = [scale.top(value), scale.top(0)];
+              const [top, zero] = [scale.top(value), scale.top(0)];
               return (
                 <span
                   key={label}
@@ -42,8 +48,8 @@ export function BarChart({ words, bars, tick, empty }: BarChartProps) {
                   className={value < 0 ? styles.hanging : styles.standing}
                   style={{
                     insetInlineStart: `${along(index, points.length, 'places')}%`,
-                    insetBlockStart: `${Math.min(top, ground)}%`,
-                    blockSize: `${Math.abs(top - ground)}%`,
+                    insetBlockStart: `${Math.min(top, zero)}%`,
+                    blockSize: `${Math.abs(top - zero)}%`,
                     inlineSize: `${place * styles.FILLED}%`,
                     marginInlineStart: `${(place * styles.FILLED) / -2}%`,
                   }}

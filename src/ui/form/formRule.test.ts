@@ -13,7 +13,7 @@ const sources = Object.entries(
 const FORM = /\buseForm(<|\()|<(Site)?Form\b/;
 
 /** Parts of forms. What uses them is checked. */
-const PARTS = ['BetweenForm', 'RegisterForm', 'SiteForm', 'SpendForm'];
+const PARTS = ['AmountForm', 'BetweenForm', 'LineForm', 'RegisterForm', 'SiteForm', 'SpendForm'];
 
 const isStory = ({ path }: { path: string }) => path.endsWith('.stories.tsx');
 

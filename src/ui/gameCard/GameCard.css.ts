@@ -30,6 +30,8 @@ const ratio = styleVariants(PICTURE_RATIO);
 
 const artBase = style({
   display: 'grid',
+  // A picture of another shape is cut, and does not stretch the card.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'hidden',
   marginBlockEnd: vars.space.s,

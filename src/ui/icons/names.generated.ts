@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   'feather',
   'fish',
   'games',
+  'gift',
   'globe',
   'headset',
   'heart',
@@ -63,6 +64,7 @@ export const ICON_NAMES = [
   'upload',
   'user',
   'userPlus',
+  'wallet',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -4,7 +4,7 @@ import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 
 export interface ButtonLinkProps
   extends ButtonLook,
-    Pick<LinkProps, 'to' | 'children' | 'replace' | 'state' | 'aria-label'> {
+    Pick<LinkProps, 'to' | 'children' | 'replace' | 'state' | 'reloadDocument' | 'aria-label'> {
   /** An icon before the words. */
   icon?: IconProps['name'];
 }

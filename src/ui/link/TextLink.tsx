@@ -3,7 +3,8 @@ import { classNames } from '#src/ui/classNames.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Link.css.ts';
 
-export interface TextLinkProps extends Pick<LinkProps, 'to' | 'children' | 'replace' | 'onClick'> {
+export interface TextLinkProps
+  extends Pick<LinkProps, 'to' | 'children' | 'replace' | 'preventScrollReset' | 'onClick'> {
   /** A link within a sentence is underlined; one that stands alone is 44 px high. */
   placed?: 'alone' | 'inProse';
   /** An icon after the words. */

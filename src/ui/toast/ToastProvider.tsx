@@ -6,8 +6,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-export interface ToastProviderProps {
-  labels: ToastRegionProps['labels'];
+export interface ToastProviderProps extends Pick<ToastRegionProps, 'cleared' | 'labels'> {
   children: ReactNode;
 }
 
@@ -15,7 +14,7 @@ export interface ToastProviderProps {
  * Lets everything below it show toasts. What shows them is loaded with the first one; where that fails the messages
  * wait, and the next one tries again.
  */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ cleared, labels, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
   const [show] = useState<ShowToast>(() => (message: ToastMessage) => {
@@ -28,7 +27,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   return (
     <ToastContext value={show}>
       {children}
-      {Region && <Region queue={queue} labels={labels} />}
+      {Region && <Region {...{ queue, cleared, labels }} />}
     </ToastContext>
   );
 }

@@ -10,6 +10,8 @@ const LIMIT = 3;
 
 export interface ToastRegionProps {
   queue: ToastQueue;
+  /** Turning true closes what is in sight: it would cover what has just opened. Later messages are shown. */
+  cleared?: boolean | undefined;
   labels: {
     /** What the region holds, for those who listen: "Messages". */
     region: string;
@@ -27,7 +29,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
  * Where toasts are shown and read out. Their time stands still while the pointer or the focus is on them; F6 leads the
  * focus there. The same message again renews the one in sight.
  */
-export function ToastRegion({ queue, labels }: ToastRegionProps) {
+export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager<ToastMessage>());
   useEffect(
     () =>
@@ -46,6 +48,9 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
       ),
     [queue, manager],
   );
+  useEffect(() => {
+    if (cleared) manager.close();
+  }, [cleared, manager]);
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
       <Toast.Portal>

@@ -4,16 +4,21 @@ import { useMember } from '#src/session/useMember.ts';
 import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
 import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
 import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
+import { buttonClass } from '#src/ui/button/Button.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
 import { EntryLink } from '../EntryLink.tsx';
+import { LanguageLinks } from '../LanguageLinks.tsx';
+import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import * as styles from './AccountFace.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
 
-/** What a player has, who they are, the home of their account and its menu (S2.20). */
+/** What a player has, the ways to pay in and be paid, who they are, the home of their account and its menu (S2.20). */
 export function AccountBar() {
   const member = useMember();
-  const entries = rowsAt(useSite().rows, 'accountBar');
+  const { rows } = useSite();
+  const cashier = rowsAt(rows, 'cashier');
+  const entries = rowsAt(rows, 'accountBar');
   const [hidden, setHidden] = useHiddenBalance();
   if (!member) return null;
   const tools = <BalanceTools hidden={hidden} onHide={setHidden} />;
@@ -25,13 +30,25 @@ export function AccountBar() {
         </span>
         <span className={balance.tools}>{tools}</span>
       </div>
-      {entries.map((row) => (
+      {cashier.map((row, place) => (
         <span key={row.id} className={styles.fromTablet}>
+          <EntryLink
+            row={row}
+            className={buttonClass({ size: 's', tone: place === 0 ? 'accent' : 'neutral' })}
+          />
+        </span>
+      ))}
+      {entries.map((row) => (
+        <span key={row.id} className={styles.fromWide}>
           <EntryLink row={row} className={styles.home} labelClass={visuallyHidden} withIcon />
         </span>
       ))}
       <AccountMenu member={member}>
         <div className={balance.toolsInMenu}>{tools}</div>
+        <div className={styles.looks}>
+          <LanguageLinks />
+          <ThemeSwitch />
+        </div>
       </AccountMenu>
     </div>
   );

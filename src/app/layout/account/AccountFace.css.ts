@@ -5,6 +5,9 @@ import { AMOUNT } from './Balance.css.ts';
 
 const { size, space } = vars;
 
+/** As wide as deposit and withdraw are in most languages. */
+const WAYS = '12rem';
+
 /** Keeps the place of what comes, so that nothing beside it moves. */
 export const face = style({
   display: 'flex',
@@ -13,7 +16,10 @@ export const face = style({
   minInlineSize: `calc(${AMOUNT} + 2 * ${space.s} + ${size.target} + ${space.xs})`,
   '@media': {
     [from('tablet')]: {
-      minInlineSize: `calc(${AMOUNT} + ${space.s} + 4 * ${size.target} + 2 * ${space.xs})`,
+      minInlineSize: `calc(${AMOUNT} + ${space.s} + 3 * ${size.target} + 3 * ${space.xs} + ${WAYS})`,
+    },
+    [from('wide')]: {
+      minInlineSize: `calc(${AMOUNT} + ${space.s} + 4 * ${size.target} + 4 * ${space.xs} + ${WAYS})`,
     },
   },
 });
@@ -23,6 +29,20 @@ export const entrance = style({ display: 'flex', alignItems: 'center', gap: vars
 export const fromTablet = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+export const fromWide = style({
+  display: 'none',
+  '@media': { [from('wide')]: { display: 'block' } },
+});
+
+/** Language and theme, where the header has no room for them. */
+export const looks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  '@media': { [from('wide')]: { display: 'none' } },
 });
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });

@@ -8,7 +8,6 @@ import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { MemberAvatar } from '#src/shared/account/MemberAvatar.tsx';
 import { shownName } from '#src/shared/account/shownName.ts';
 import { VipBadge } from '#src/shared/account/VipBadge.tsx';
-import { waitingBehind } from '#src/shared/account/waitingBehind.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { EntryLink } from '../EntryLink.tsx';
@@ -19,6 +18,9 @@ export interface AccountMenuProps {
   /** What else there is to do, below who it is. */
   children: ReactNode;
 }
+
+/** The entry of the messages, of which some may be unread (S2.20). */
+const INBOX = 'inbox';
 
 /** How much waits behind an entry. */
 function Waiting({ count: waiting }: { count: number }) {
@@ -69,7 +71,7 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
                   className={styles.entry}
                   withIcon
                   onFollow={close}
-                  aside={<Waiting count={waitingBehind(row.id, member)} />}
+                  aside={row.id === INBOX && <Waiting count={member.unreadMessage} />}
                 />
               </li>
             ))}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import * as checkbox from '#src/ui/checkbox/Checkbox.css.ts';
+import * as choice from '#src/ui/field/Choice.css.ts';
+import * as field from '#src/ui/field/Field.css.ts';
+
+// The names are written into the script of the popup: it needs nothing of what forms are made of.
+export const { box, message } = checkbox;
+export const { lineOfMark, words } = choice;
+export const { hint } = field;
+
+export const never = style([field.field, { flexGrow: 1 }]);
+
+/** The box and its tick lie on each other. */
+const LAYER = { gridArea: '1 / 1' } as const;
+
+/** As large as the box, which shows whether it is ticked. */
+export const input = style({
+  ...LAYER,
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+});
+
+export const mark = style([checkbox.tick, { ...LAYER, pointerEvents: 'none' }]);
