@@ -555,6 +555,10 @@ export interface BrandManifest {
      */
     launchGameCDNs?: Origin[];
     /**
+     * Origins of payment providers whose pages may be framed in the deposit page; those of others open by themselves.
+     */
+    paymentOrigins?: Origin[];
+    /**
      * Where the platform publishes its public keys (a JWK set) for encrypted payloads (S7.1).
      */
     payloadKeys?: string;

@@ -23,6 +23,7 @@ export interface MessageTree {
       "close": "Close menu",
       "collapse": "Collapse menu",
       "expand": "Expand menu",
+      "wallet": "Wallet",
       "games": "Games",
       "rewards": "Rewards",
       "agent": "Your team",
@@ -285,6 +286,96 @@ export interface MessageTree {
       "saver": "On a slow or expensive connection, turn on Data saver in the menu."
     }
   },
+  "bets": {
+    "title": "Betting record",
+    "states": "Filter bets",
+    "state": {
+      "all": "All",
+      "open": "Running",
+      "settled": "Settled",
+      "void": "Void"
+    },
+    "search": "Game name",
+    "clear": "Clear the game name",
+    "type": "Game type",
+    "allTypes": "All game types",
+    "vendor": "Provider",
+    "allVendors": "All providers",
+    "label": "Bets",
+    "bets": "Bets",
+    "game": "Game",
+    "placed": "Placed",
+    "settledAt": "Settled at",
+    "status": "Status",
+    "selection": "Selection",
+    "stake": "Stake",
+    "validStake": "Valid stake",
+    "payout": "Return",
+    "net": "Net result",
+    "running": "Running bets",
+    "runningStake": "Running stake",
+    "round": "Round ID",
+    "close": "Close",
+    "explained": {
+      "open": "This bet is still running. Its return and net result appear once it is settled.",
+      "settled": "The valid stake counts towards turnover and rebates. The return includes the stake.",
+      "void": "This bet was void and its stake was returned. It does not count towards turnover or rebates."
+    },
+    "older": "Show more bets",
+    "none": "No bets found",
+    "noneHint": "Try other days or other filters.",
+    "failed": "Your bets could not be loaded",
+    "retry": "Try again"
+  },
+  "bonuses": {
+    "title": "Bonus details",
+    "states": "Filter bonuses",
+    "state": {
+      "all": "All",
+      "active": "In progress",
+      "released": "Completed"
+    },
+    "from": "Source",
+    "source": {
+      "all": "All sources",
+      "promotion": "Promotion",
+      "raffle": "Prize draw",
+      "mission": "Mission",
+      "vip": "VIP reward",
+      "referral": "Referral",
+      "mall": "Points mall"
+    },
+    "count": "Bonuses",
+    "amount": "Bonus amount",
+    "left": "Turnover left",
+    "given": "Given",
+    "expires": "Expires",
+    "never": "No expiry",
+    "progress": "Turnover requirement",
+    "progressText": "{{staked}} of {{turnover}} ({{percent}}%)",
+    "percent": "{{percent}}%",
+    "effect": {
+      "refused": "Turnover left before a withdrawal: {{left}}. Until then, withdrawals are not possible.",
+      "keeps": "If you withdraw now, {{kept}} of this bonus stays in your wallet.",
+      "free": "A withdrawal does not affect this bonus.",
+      "released": "The requirement is met. A withdrawal does not affect this bonus."
+    },
+    "withdrawal": {
+      "title": "If you withdraw now",
+      "free": "No turnover is left. A withdrawal does not affect your bonuses.",
+      "refused": "Withdrawals are possible once the turnover left on bonuses, rebates and deposits, {{left}}, is complete. Your bonuses stay as they are.",
+      "keeps": "You are on a break, so you can withdraw without further turnover. Of your bonuses, {{kept}} stays in your wallet."
+    },
+    "contributions": {
+      "title": "Games that count",
+      "text": "Share of each settled stake that counts towards the turnover requirement. Requirements are completed one after another, oldest first."
+    },
+    "older": "Show older bonuses",
+    "none": "No bonuses in this period",
+    "noneHint": "Try other days or other filters.",
+    "failed": "Your bonuses could not be loaded",
+    "retry": "Try again"
+  },
   "chatRoom": {
     "title": "Chat room",
     "close": "Close chat",
@@ -329,6 +420,187 @@ export interface MessageTree {
     "privacy": "More on privacy",
     "accept": "Accept",
     "decline": "Decline"
+  },
+  "deposit": {
+    "title": "Deposit",
+    "failed": "Deposits did not load",
+    "retry": "Try again",
+    "credits": "Sample payment: no money is sent. Your balance is play credits.",
+    "limit": {
+      "left": "Your deposit limit leaves {{amount}}.",
+      "none": "You have not set a deposit limit.",
+      "change": "Deposit limits",
+      "reached": "You have reached your deposit limit",
+      "reachedHint": "{{amount}} of it is left, which is below the minimum of every method. The limit frees up as earlier deposits pass out of its period."
+    },
+    "noMethods": "No deposit methods available",
+    "noMethodsHint": "Please try again later. Customer service can tell you when a method is back.",
+    "service": "Customer service",
+    "method": {
+      "label": "Method",
+      "mobile-wallet": "Mobile wallet",
+      "bank": "Bank transfer",
+      "card": "Card",
+      "crypto": "Crypto",
+      "named": "{{provider}} · {{method}}",
+      "range": "{{least}} to {{most}}",
+      "free": "no fee",
+      "fee": "fee {{amount}}",
+      "takes_one": "about {{minutes}} minute",
+      "takes_other": "about {{minutes}} minutes",
+      "atOnce": "credited at once"
+    },
+    "amount": {
+      "label": "Amount",
+      "quick": "Quick amounts",
+      "hint": "{{least}} to {{most}}",
+      "missing": "Enter an amount.",
+      "least": "The minimum for this method is {{amount}}.",
+      "most": "The maximum for this method is {{amount}}.",
+      "own": "Your deposit limit leaves {{amount}}."
+    },
+    "promotion": {
+      "label": "Promotion",
+      "none": "No promotion",
+      "failed": "Promotions did not load. You can deposit without one.",
+      "from": "For deposits of {{amount}} or more.",
+      "terms": "Bonus {{bonus}}. Stake {{turnover}} more before it can be withdrawn.",
+      "tooLow": "This promotion is for deposits of {{amount}} or more."
+    },
+    "form": "New deposit",
+    "submit": "Deposit {{amount}}",
+    "submitPlain": "Deposit",
+    "refused": "Deposit not created",
+    "unknown": {
+      "title": "Not known yet",
+      "text": "The answer has not arrived, so we do not know yet whether your deposit was created. We keep asking. It will not be created twice."
+    },
+    "tooMany": {
+      "title": "You have several open deposits",
+      "text": "Complete one of them, or wait until one expires. Then you can start another."
+    },
+    "break": {
+      "title": "No deposits during your break",
+      "until": "Your break lasts until {{moment}}.",
+      "text": "You can still view your records and contact customer service. Everything in your account stays as it is.",
+      "protection": "Your break",
+      "records": "Transaction history"
+    },
+    "status": {
+      "failed": "The deposit did not load",
+      "stale": "Not known yet. We keep asking.",
+      "reference": "Reference",
+      "state": "Status",
+      "amount": "Amount",
+      "method": "Method",
+      "promotion": "Promotion",
+      "created": "Waiting for payment",
+      "pending": "Being checked",
+      "paid": "Paid",
+      "expired": "Expired",
+      "rejected": "Rejected",
+      "steps": "Progress of the deposit",
+      "step": {
+        "created": "Created",
+        "pay": "Payment",
+        "check": "Check",
+        "done": "Balance"
+      },
+      "stepDone": "done",
+      "stepOf": "Step {{step}} of {{steps}}: {{name}}",
+      "copyReference": "Copy reference",
+      "copied": "Copied",
+      "copyFailed": "Could not copy. Select the text and copy it.",
+      "other": "New deposit"
+    },
+    "time": {
+      "label": "Time left to pay",
+      "left": "{{time}} left to pay",
+      "over": "The time to pay is over."
+    },
+    "page": {
+      "title": "Continue with {{provider}}",
+      "text": "The provider’s page opens. When you have finished there, come back here: this page shows what really happened.",
+      "go": "Open payment page",
+      "again": "Open payment page again",
+      "broken": "The payment page cannot be opened",
+      "brokenHint": "Its address is not one that this site knows. Start a new deposit with another method.",
+      "inFrame": "The provider’s page is below. This page shows what really happened, as soon as it is known.",
+      "asking": "We are asking the provider what became of your payment. You can leave this page; the deposit continues.",
+      "frame": "Payment page of {{provider}}"
+    },
+    "hand": {
+      "how": {
+        "send-money": "In {{provider}}, choose “Send money”",
+        "cash-out": "In {{provider}}, choose “Cash out”",
+        "payment": "In {{provider}}, choose “Payment”",
+        "bank-transfer": "At {{provider}}, make a bank transfer"
+      },
+      "to": {
+        "personal": "to this personal number",
+        "agent": "to this agent number",
+        "merchant": "to this merchant number",
+        "account": "to this account number"
+      },
+      "only": {
+        "send-money": "“Cash out” and “Payment” do not work for this number.",
+        "cash-out": "“Send money” and “Payment” do not work for this number.",
+        "payment": "“Send money” and “Cash out” do not work for this number."
+      },
+      "number": "Number",
+      "name": "Account name",
+      "amount": "Exact amount",
+      "copyNumber": "Copy number",
+      "copyAmount": "Copy amount",
+      "qr": "QR code with number and amount",
+      "steps": "How to pay",
+      "tell": "Then tell us"
+    },
+    "tell": {
+      "form": "Your payment",
+      "number": "Transaction ID",
+      "hint": "It is in the confirmation of your payment.",
+      "missing": "Enter the transaction ID.",
+      "invalid": "A transaction ID has 4 to 40 letters, digits or hyphens.",
+      "different": "I sent something else",
+      "differentHint": "Another amount, or another kind of payment.",
+      "sentAmount": "Amount sent",
+      "sentAs": "Sent as",
+      "action": {
+        "send-money": "Send money",
+        "cash-out": "Cash out",
+        "payment": "Payment",
+        "bank-transfer": "Bank transfer"
+      },
+      "submit": "I have paid",
+      "save": "Save correction",
+      "cancel": "Cancel",
+      "refused": "Not saved",
+      "unknown": "Not known yet",
+      "unknownHint": "The answer has not arrived. Send it again: it is counted once."
+    },
+    "told": {
+      "title": "Thank you. We are checking your payment",
+      "text": "Usually this takes a few minutes. You can leave this page; your balance changes when the payment is confirmed.",
+      "correct": "Correct this"
+    },
+    "paid": {
+      "title": "{{amount}} is in your balance",
+      "text": "The deposit is complete.",
+      "play": "To the games",
+      "records": "Transaction history"
+    },
+    "expired": {
+      "title": "The time to pay is over",
+      "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again too and enter your transaction ID: the payment is found by it.",
+      "again": "Start again with {{amount}}"
+    },
+    "rejected": {
+      "title": "The deposit was rejected",
+      "text": "Nothing was credited.",
+      "note": "Reason: {{note}}",
+      "again": "Start again with {{amount}}"
+    }
   },
   "feedback": {
     "title": "Feedback",
@@ -636,6 +908,65 @@ export interface MessageTree {
       }
     }
   },
+  "lineTransfer": {
+    "title": "Member transfer",
+    "lead": "Transfer from your main wallet to your upline.",
+    "leadBoth": "Transfer from your main wallet to your upline or a member of your downline.",
+    "failed": "Your line did not load",
+    "retry": "Try again",
+    "nobody": "There is nobody to transfer to",
+    "nobodyHint": "You have no upline and no downline. Transfers that you receive appear below.",
+    "upline": "Upline",
+    "downline": "Downline",
+    "payee": "{{account}} · {{name}}",
+    "form": "Transfer to a member",
+    "to": "To",
+    "find": "Find a downline account",
+    "findClear": "Clear search",
+    "more": "{{shown}} of {{total}} downline members shown",
+    "none": "No downline account begins with “{{account}}”",
+    "missingTo": "Choose who receives the transfer.",
+    "available": "Available: {{amount}}",
+    "note": "Note",
+    "noteHint": "Optional. The other member can read it.",
+    "noteLong": "Shorten the note to {{maximum}} characters.",
+    "review": "Review transfer",
+    "reviewTitle": "Check the transfer",
+    "reviewForm": "Confirm transfer",
+    "account": "Account",
+    "name": "Name",
+    "amount": "Amount",
+    "balanceAfter": "Balance after",
+    "noNote": "No note",
+    "warning": "Make sure that you know this person. A transfer cannot be undone.",
+    "password": "Payment password",
+    "passwordMissing": "Enter your payment password.",
+    "send": "Transfer {{amount}}",
+    "again": "Try again",
+    "edit": "Change details",
+    "openTitle": "This transfer may already have gone through",
+    "openText": "It was sent before, but no answer came. Sending it again will not transfer the amount twice.",
+    "setTitle": "Set a payment password first",
+    "setText": "Transfers need a payment password. Set one in the security centre; what you entered here is kept.",
+    "setAction": "Set payment password",
+    "done": "{{amount}} transferred",
+    "reference": "Reference",
+    "time": "Time",
+    "balance": "Main wallet",
+    "another": "New transfer",
+    "records": {
+      "title": "Transfer history",
+      "label": "Transfers with members",
+      "in": "Received",
+      "out": "Sent",
+      "count": "Transfers",
+      "who": "Member",
+      "failed": "Your transfers did not load",
+      "older": "Show older transfers",
+      "none": "No transfers in this period",
+      "noneHint": "Transfers that you send to members or receive from them appear here."
+    }
+  },
   "lobby": {
     "heading": "{{brand}} games lobby",
     "menu": "Games in this lobby",
@@ -770,6 +1101,39 @@ export interface MessageTree {
       "title": "Balance",
       "main": "Main wallet"
     },
+    "overview": {
+      "way": {
+        "title": "On its way",
+        "failed": "What is on its way did not load",
+        "none": "No deposit or withdrawal is on its way."
+      },
+      "limits": {
+        "title": "Your limits",
+        "more": "Play safely",
+        "failed": "Your limits did not load",
+        "none": "You have set no limits for deposits or losses.",
+        "left": "{{amount}} left",
+        "deposit": {
+          "day": "Daily deposit limit",
+          "week": "Weekly deposit limit",
+          "month": "Monthly deposit limit"
+        },
+        "loss": {
+          "day": "Daily loss limit",
+          "week": "Weekly loss limit",
+          "month": "Monthly loss limit"
+        }
+      },
+      "bets": {
+        "title": "Last bets",
+        "more": "Betting record",
+        "failed": "Your last bets did not load",
+        "none": "No bets in the last 30 days.",
+        "won": "Won",
+        "lost": "Lost",
+        "open": "not settled yet"
+      }
+    },
     "entries": {
       "label": "Your account"
     },
@@ -807,6 +1171,53 @@ export interface MessageTree {
       "nickname": "Other players see this name. {{length}}",
       "realName": "As it appears on your bank account. You can set it only once.",
       "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+    }
+  },
+  "missions": {
+    "title": "Missions",
+    "lead": "Small goals for the day and the week. They come back every time, so take all the time you like.",
+    "retry": "Try again",
+    "failed": "Your missions did not load",
+    "none": "No missions right now",
+    "noneHint": "Missions for the day and the week appear here.",
+    "toGames": "See games",
+    "period": {
+      "daily": "Today",
+      "weekly": "This week"
+    },
+    "resets": "New missions on {{moment}}, in",
+    "resetsIn": "Time until new missions",
+    "days": "{{days}} d {{time}}",
+    "metric": {
+      "staked": "Total staked",
+      "bets": "Rounds",
+      "games": "Different games"
+    },
+    "progress": "{{reached}} of {{target}}",
+    "reward": "Reward",
+    "claimed": "Claimed",
+    "board": {
+      "title": "Leaderboard",
+      "periods": "Leaderboard period",
+      "daily": "Daily",
+      "weekly": "Weekly",
+      "until": "Until {{moment}}",
+      "failed": "The leaderboard did not load",
+      "none": "Nobody on the leaderboard yet",
+      "noneHint": "Places appear here once bets are settled.",
+      "label": "Leaderboard by total staked",
+      "player": "Player",
+      "staked": "Total staked",
+      "prize": "Prize",
+      "noPrize": "–",
+      "you": "You",
+      "yours": "Your place",
+      "yourPlace": "Place {{place}}",
+      "noPlace": "No place yet",
+      "noPlaceHint": "You have no settled bets in this period. Taking part is never required.",
+      "paid": "Prizes paid",
+      "paidAt": "Last paid on {{moment}}",
+      "neverPaid": "No prizes have been paid yet. They are paid when the period ends, with no turnover requirement."
     }
   },
   "notFound": {
@@ -1032,6 +1443,44 @@ export interface MessageTree {
       "page": "Page {{page}}",
       "summary": "Page {{page}} of {{pages}}"
     }
+  },
+  "profit": {
+    "title": "Profit and loss",
+    "groups": "Group by",
+    "by": {
+      "day": "Day",
+      "week": "Week",
+      "month": "Month",
+      "vendor": "Provider",
+      "game": "Game"
+    },
+    "weekOf": "Week of {{day}}",
+    "period": "This period",
+    "before": "Previous period",
+    "days": "{{from}} to {{to}}",
+    "bets": "Settled bets",
+    "stake": "Stake",
+    "payout": "Return",
+    "net": "Net result",
+    "label": "Net result, line by line",
+    "chart": {
+      "day": "Net result by day",
+      "week": "Net result by week",
+      "month": "Net result by month",
+      "vendor": "Net result by provider, highest stakes first",
+      "game": "Net result by game, highest stakes first",
+      "summary": "Net result {{net}}, settled bets: {{bets}}.",
+      "table": "Show as table"
+    },
+    "none": "No settled bets in this period",
+    "noneHint": "Try other days. Running bets appear once they are settled.",
+    "limits": {
+      "text": "You can set limits on deposits, losses and session length, or take a break, at any time.",
+      "link": "Limits and breaks"
+    },
+    "more": "Show more lines",
+    "failed": "Your profit and loss could not be loaded",
+    "retry": "Try again"
   },
   "promotions": {
     "seo": {
@@ -1298,6 +1747,38 @@ export interface MessageTree {
       "done": "Your account is closed"
     }
   },
+  "rebates": {
+    "title": "Rebates",
+    "lead": "A share of what you staked comes back to you. Claim it whenever you like.",
+    "retry": "Try again",
+    "failed": "Your rebates did not load",
+    "claimable": "Ready to claim",
+    "rate": "Rebate rate",
+    "percent": "{{percent}}%",
+    "next": "Next settlement",
+    "minimum": "Minimum claim: {{minimum}}.",
+    "all": "All providers",
+    "providers": "By provider",
+    "staked": "Total staked",
+    "pending": "Not settled yet",
+    "none": "No rebate yet",
+    "noneHint": "What you stake is settled at the end of each day. Your rebate for it then appears here, by provider.",
+    "toGames": "See games",
+    "history": {
+      "title": "History",
+      "label": "Paid rebates",
+      "provider": "Provider",
+      "time": "Time",
+      "staked": "Total staked",
+      "rate": "Rebate rate",
+      "amount": "Rebate",
+      "count": "Rebates",
+      "older": "Show older rebates",
+      "none": "No rebates in this period",
+      "noneHint": "Rebates that you claim are listed here. Try other days.",
+      "failed": "Your rebate history did not load"
+    }
+  },
   "recovery": {
     "title": "Reset password",
     "close": "Close",
@@ -1546,6 +2027,46 @@ export interface MessageTree {
       "action": "Contact customer service"
     }
   },
+  "rewards": {
+    "title": "Rewards",
+    "lead": "What you can claim now, and what became of earlier rewards.",
+    "retry": "Try again",
+    "ready": "Ready to claim",
+    "failed": "Your rewards did not load",
+    "none": "Nothing to claim right now",
+    "noneHint": "VIP gifts, promotion rewards and play credit from the points mall appear here as soon as they are ready.",
+    "toGames": "See games",
+    "until": "Claim until",
+    "received": "Received",
+    "turnover": "Turnover requirement",
+    "noTurnover": "None",
+    "source": {
+      "promotion": "Promotion",
+      "raffle": "Raffle",
+      "mission": "Mission",
+      "vip": "VIP gift",
+      "referral": "Referral",
+      "mall": "Points mall"
+    },
+    "history": {
+      "title": "History",
+      "label": "Claimed and expired rewards",
+      "reward": "Reward",
+      "source": "Type",
+      "amount": "Amount",
+      "status": "Status",
+      "time": "Time",
+      "claimed": "Claimed",
+      "expired": "Expired",
+      "money": "Claimed credit",
+      "points": "Claimed points",
+      "count": "Rewards",
+      "older": "Show older rewards",
+      "none": "No rewards in this period",
+      "noneHint": "Rewards that you claim, and any that expire, are listed here. Try other days.",
+      "failed": "Your reward history did not load"
+    }
+  },
   "search": {
     "title": "Search games",
     "close": "Close",
@@ -1756,11 +2277,11 @@ export interface MessageTree {
       "hourly-salary": "Hourly salary",
       "real-time-salary": "Real-time salary"
     },
-    "save": "Download the last {{months}} months (CSV)",
-    "notSaved": "The file could not be downloaded",
     "label": "Transactions",
-    "received": "Money in",
-    "spent": "Money out",
+    "received": "Total in",
+    "spent": "Total out",
+    "in": "In",
+    "out": "Out",
     "count": "Transactions",
     "what": "Type",
     "time": "Time",
@@ -1770,14 +2291,17 @@ export interface MessageTree {
     "balance": "Balance after",
     "reference": "Reference",
     "note": "Note",
-    "copy": "Copy reference {{reference}}",
-    "copied": "Copied",
-    "notCopied": "Could not copy",
     "older": "Show older transactions",
     "none": "No transactions in this period",
     "noneHint": "Try other days or another type.",
     "failed": "Your transactions could not be loaded",
-    "retry": "Try again"
+    "retry": "Try again",
+    "moved": "Between your wallets",
+    "lifetime": {
+      "title": "Lifetime net deposits",
+      "text": "Everything you have deposited since you joined ({{deposited}}) minus everything you have withdrawn ({{withdrawn}}), including withdrawals under review. Below zero means that you have withdrawn more than you deposited.",
+      "loading": "Everything you have deposited since you joined minus everything you have withdrawn."
+    }
   },
   "transfers": {
     "title": "Transfers",
@@ -1858,6 +2382,220 @@ export interface MessageTree {
       "percent": "{{percent}}%"
     }
   },
+  "withdrawals": {
+    "title": "Withdraw",
+    "retry": "Try again",
+    "failed": "The cashier did not load",
+    "available": {
+      "title": "Available to withdraw",
+      "whole": "All of it can be withdrawn now.",
+      "turnover": "Your balance can be withdrawn once the turnover requirement is met.",
+      "exhausted": "You have used all withdrawals for these 24 hours.",
+      "little": "The minimum withdrawal is {{amount}}.",
+      "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses whose turnover is not met stay in your wallet: {{amount}}.",
+      "balance": "Main wallet",
+      "onlyBalance": "Balance",
+      "locked": "Held for withdrawals",
+      "bonus": "Bonuses that stay",
+      "limits": "Per withdrawal",
+      "range": "{{least}} to {{most}}",
+      "left": "Withdrawals left in 24 hours",
+      "free": "Of these, free of charge"
+    },
+    "turnover": {
+      "title": "Turnover left: {{amount}}",
+      "text": "Settled bets in any game count. There is no deadline here: withdrawals open as soon as it is met.",
+      "progress": "{{left}} of {{amount}} left",
+      "rest": "From deposits and rebates",
+      "restLeft": "{{left}} left",
+      "failed": "The list of bonuses did not load"
+    },
+    "vendors": {
+      "text": "{{amount}} is in provider wallets. Move it to your main wallet to withdraw it.",
+      "move": "Move {{amount}} to main wallet",
+      "again": "Try again: nothing moves twice",
+      "moved": "{{amount}} moved to your main wallet"
+    },
+    "form": {
+      "title": "New withdrawal",
+      "account": "Withdraw to",
+      "accountMissing": "Choose an account.",
+      "amount": "Amount",
+      "quick": "Quick amounts",
+      "least": "Minimum",
+      "half": "Half",
+      "all": "All",
+      "range": "{{least}} to {{most}}",
+      "missing": "Enter an amount.",
+      "below": "The minimum is {{amount}}.",
+      "above": "The maximum is {{amount}}.",
+      "short": "You can withdraw up to {{amount}}.",
+      "preview": "Fee {{fee}} · You receive {{received}} · Usually within {{time}}",
+      "continue": "Review withdrawal",
+      "noAccount": "Add a payout account first",
+      "noAccountHint": "Withdrawals go to an account in your own name. You can add up to {{most}}.",
+      "closed": "You cannot withdraw right now"
+    },
+    "time": {
+      "minutes_one": "{{minutes}} minute",
+      "minutes_other": "{{minutes}} minutes",
+      "hours_one": "{{hours}} hour",
+      "hours_other": "{{hours}} hours"
+    },
+    "password": {
+      "label": "Payment password",
+      "missing": "Enter your payment password.",
+      "none": "You have no payment password yet",
+      "noneHint": "Withdrawals need one. Set it on the Security page, then come back: what you entered here is kept.",
+      "set": "Set payment password"
+    },
+    "review": {
+      "title": "Review your withdrawal",
+      "form": "Confirm withdrawal",
+      "failed": "The details did not load",
+      "amount": "Amount",
+      "fee": "Fee",
+      "received": "You receive",
+      "account": "To",
+      "holder": "Account holder",
+      "arrival": "Arrives",
+      "within": "Usually within {{time}}",
+      "after": "Balance afterwards",
+      "final": "The amount leaves your balance at once. A withdrawal cannot be taken back.",
+      "closed": "This amount cannot be withdrawn now. Change it and try again.",
+      "submit": "Withdraw {{amount}}",
+      "again": "Send again",
+      "change": "Change",
+      "unknown": "Not known yet",
+      "unknownHint": "No answer came for your withdrawal of {{amount}}, so it may have been received. Check again, or send it again: it is never made twice.",
+      "check": "Check again",
+      "notThere": "Your request has not arrived so far.",
+      "created": "Withdrawal requested",
+      "createdText": "{{amount}} is on its way to review."
+    },
+    "accounts": {
+      "title": "Payout accounts",
+      "count": "{{have}} of {{most}}",
+      "none": "No accounts yet",
+      "add": "Add account",
+      "full": "Remove an account to add another.",
+      "remove": "Remove",
+      "removeNamed": "Remove {{provider}} {{number}}",
+      "removeTitle": "Remove this account?",
+      "removeText": "{{provider}} {{number}} will no longer receive withdrawals. You can add it again later.",
+      "keep": "Keep account",
+      "removed": "Account removed",
+      "notRemoved": "The account was not removed"
+    },
+    "kind": {
+      "mobile-wallet": "Mobile wallet",
+      "bank": "Bank account",
+      "crypto": "Crypto wallet"
+    },
+    "bind": {
+      "title": "Add payout account",
+      "close": "Close",
+      "kind": "Type of account",
+      "kindHint": "{{least}} to {{most}} · usually within {{time}}",
+      "kindMissing": "Choose a type.",
+      "provider": {
+        "mobile-wallet": "Mobile wallet provider",
+        "bank": "Bank",
+        "crypto": "Network"
+      },
+      "choose": "Choose",
+      "providerMissing": "Choose one.",
+      "number": {
+        "mobile-wallet": "Mobile number",
+        "bank": "Account number",
+        "crypto": "Wallet address"
+      },
+      "numberHint": {
+        "mobile-wallet": "The number that the wallet is registered with.",
+        "bank": "Digits and letters, 6 to 34. Spaces do not matter.",
+        "crypto": "Paste the whole address. It must belong to the network you chose, or the payout is lost."
+      },
+      "numberWrong": {
+        "mobile-wallet": "Enter a mobile number of 8 to 15 digits.",
+        "bank": "Enter an account number of 6 to 34 digits and letters.",
+        "crypto": "Enter an address of 26 to 64 digits and letters."
+      },
+      "numberMissing": "Enter the number.",
+      "holder": "Account holder",
+      "holderHint": "The account must be in your real name.",
+      "noName": "Add your real name first",
+      "noNameHint": "A payout account must be in the real name on your account, and yours has none yet.",
+      "addName": "Go to my account",
+      "submit": "Add account",
+      "done": "Account added"
+    },
+    "recent": {
+      "title": "Recent withdrawals",
+      "none": "No withdrawals yet",
+      "noneHint": "Withdrawals you request appear here, each with its progress.",
+      "failed": "Your withdrawals did not load",
+      "older": "Show older withdrawals"
+    },
+    "tracker": {
+      "title": "Withdrawal of {{amount}}",
+      "back": "All withdrawals",
+      "failed": "The withdrawal did not load",
+      "unknown": "There is no such withdrawal",
+      "unknownHint": "Check the reference, or look in your recent withdrawals.",
+      "progress": "Progress",
+      "details": "Details",
+      "reference": "Reference",
+      "copy": "Copy reference {{reference}}",
+      "copied": "Copied",
+      "notCopied": "Could not copy",
+      "amount": "Amount",
+      "fee": "Fee",
+      "received": "Paid so far",
+      "remaining": "Still to be paid",
+      "account": "To",
+      "holder": "Account holder",
+      "part": "{{received}} of {{amount}} paid",
+      "note": "Reason: {{note}}",
+      "step": {
+        "requested": "Requested",
+        "approved": "Approved",
+        "paid": "Paid out",
+        "received": "Received",
+        "rejected": "Rejected"
+      },
+      "state": {
+        "done": "done",
+        "current": "in progress",
+        "ahead": "not yet",
+        "failed": "stopped"
+      },
+      "receipt": {
+        "confirmed": "You confirmed the receipt.",
+        "automatic": "Counted as received, because nobody objected in time.",
+        "forced": "Counted as received by the cashier. The amount is not refunded."
+      },
+      "next": {
+        "title": "What happens next",
+        "in-process": "The cashier reviews your request. It is usually paid by {{time}}.",
+        "approved": "The cashier pays it out, usually by {{time}}.",
+        "paying": "The cashier pays the rest, usually by {{time}}.",
+        "late": "It is taking longer than usual: it was expected by {{time}}. Customer service can look into it.",
+        "sent": "All of it has been paid. Check your account, then confirm the receipt. If you do nothing, it counts as received at {{time}}.",
+        "paid": "Nothing more to do.",
+        "rejected": "{{amount}} is back in your balance. You can request a new withdrawal.",
+        "rejectedPart": "{{received}} was paid. {{amount}} is back in your balance."
+      },
+      "left": "Time to confirm",
+      "leftAnnounced": "{{time}} left to confirm",
+      "leftOver": "The time to confirm is over.",
+      "confirm": "Confirm receipt",
+      "confirmed": "Receipt confirmed",
+      "notConfirmed": "The receipt is not confirmed",
+      "missing": "Not received?",
+      "service": "Contact customer service",
+      "again": "New withdrawal"
+    }
+  },
   "modules": {
     "home": "Home",
     "rng": "Slots",
@@ -1877,6 +2615,9 @@ export interface MessageTree {
     "pointMall": "Points mall",
     "vip": "VIP rewards",
     "referral": "Invite friends",
+    "rewards": "Rewards",
+    "missions": "Missions",
+    "rebates": "Rebates",
     "feedback": "Feedback",
     "favorite": "Favourites",
     "recent": "Recently played",
@@ -1894,9 +2635,16 @@ export interface MessageTree {
     "forgot": "Reset password",
     "member": "My account",
     "memberShort": "Account",
+    "deposit": "Deposit",
+    "wallet": "Wallet",
+    "withdraw": "Withdraw",
     "transfers": "Transfers",
+    "lineTransfer": "Member transfer",
     "inbox": "Messages",
+    "bets": "Betting record",
     "transactions": "Transaction history",
+    "profit": "Profit and loss",
+    "bonuses": "Bonus details",
     "security": "Security",
     "logout": "Log out",
     "play": "Game",
@@ -1998,6 +2746,7 @@ export interface MessageTree {
       "balance_insufficient": "Insufficient balance in this wallet.",
       "amount_out_of_range": "This amount is outside the allowed range.",
       "line_member_unknown": "This member is not directly above or below you.",
+      "line_transfer_unavailable": "Transfers to this account are not available.",
       "registration_link_unknown": "This link no longer exists.",
       "registration_link_disabled": "This link is already disabled.",
       "registration_links_full": "You have reached the maximum number of links. Disable one first.",
@@ -2018,6 +2767,8 @@ export interface MessageTree {
       "deposit_state": "This deposit can no longer be changed.",
       "deposit_limit_reached": "This would exceed the deposit limit you set.",
       "deposits_open": "Complete your pending deposits first.",
+      "deposit_method_unknown": "This deposit method is no longer available. Choose another one.",
+      "transaction_used": "This transaction ID was already used for another deposit. Check it and enter it again.",
       "password_wrong": "Wrong password.",
       "password_unchanged": "This is your current password. Choose a different one.",
       "link_ended": "This link has expired. Request a new one.",
@@ -2026,6 +2777,8 @@ export interface MessageTree {
       "contact_last": "You need at least one of phone and email on your account.",
       "authenticator_bound": "You already have an authenticator app. Remove it first.",
       "payout_account_unknown": "This account no longer exists.",
+      "real_name_missing": "Add your real name to your account first.",
+      "payout_holder_differs": "The account holder must be you, by the real name on your account.",
       "payout_account_taken": "This account is already in use.",
       "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
       "payout_account_used": "A withdrawal to this account is in progress.",
@@ -2207,6 +2960,18 @@ export interface MessageTree {
       "most": "This wallet has only {{amount}}.",
       "main": "Main wallet"
     },
+    "withdrawal": {
+      "state": {
+        "in-process": "Under review",
+        "approved": "Approved",
+        "paying": "Being paid",
+        "sent": "Waiting for you",
+        "paid": "Paid",
+        "rejected": "Rejected"
+      },
+      "onTheWay": "Withdrawal of {{amount}}",
+      "hint": "{{time}} · {{provider}} {{number}}"
+    },
     "records": {
       "period": "Period",
       "presets": "Usual periods",
@@ -2232,7 +2997,38 @@ export interface MessageTree {
       "descending": "Highest first; reverse the order",
       "pages": "Pages of records",
       "previous": "Previous page",
-      "next": "Next page"
+      "next": "Next page",
+      "save": "Download (CSV)",
+      "notSaved": "The file could not be downloaded",
+      "copy": "Copy reference {{reference}}",
+      "copied": "Copied",
+      "notCopied": "Could not copy"
+    },
+    "openDeposit": {
+      "title": "You have an open deposit",
+      "player": "{{amount}} with {{provider}} is waiting for your payment",
+      "cashier": "{{amount}} with {{provider}} is being checked",
+      "to": {
+        "player": "Continue deposit",
+        "cashier": "View status"
+      }
+    },
+    "claims": {
+      "points": "{{points}} points",
+      "claim": "Claim {{amount}}",
+      "claimNamed": "Claim {{amount}}: {{name}}",
+      "paid": {
+        "money": "{{amount}} is in your wallet",
+        "points": "{{amount}} added"
+      },
+      "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
+      "refused": "Could not claim: {{name}}",
+      "refusedHint": "Nothing was paid. The page shows your current rewards.",
+      "unconfirmed": "Not known yet: {{name}}",
+      "unconfirmedHint": "We do not know yet whether this was paid. Checking again never pays it twice.",
+      "retry": "Check again",
+      "onBreak": "Rewards are paused during your break",
+      "onBreakHint": "Your break ends on {{date}}. Until then no rewards are offered to you."
     }
   }
 }

@@ -1,26 +1,46 @@
-import { accountRows } from '#src/modules/rows/account.ts';
+import { accountRows, leaveRows } from '#src/modules/rows/account.ts';
 import { agentRows } from '#src/modules/rows/agent.ts';
 import { gameRows } from '#src/modules/rows/games.ts';
 import { helpRows } from '#src/modules/rows/help.ts';
 import { rewardRows } from '#src/modules/rows/rewards.ts';
+import { walletRows } from '#src/modules/rows/wallet.ts';
+import { withdrawalRows } from '#src/modules/rows/withdrawals.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 
-/** Every screen of the product, once. The order of the rows is that of the menus. */
+/** What members do with their money, from deposits to being paid. */
+const cashierRows = [...walletRows, ...withdrawalRows];
+
+/** Every screen of the product, once. The order of the rows is that of the menus; in the account menu (S2.20) help comes after the account. */
 export const registry: readonly ModuleRow[] = [
   ...gameRows,
   ...rewardRows,
+  ...cashierRows,
+  ...accountRows,
   ...helpRows,
   ...agentRows,
-  ...accountRows,
+  ...leaveRows,
 ];
 
-/** The parts of the menu, in its order; each is named by the message `menu.<id>` of the shell. */
+/** The account's entries that the side menu names first, in its order (S2.21); the others follow as the account menu has them. */
+const SIDE_ORDER = ['security', 'bets', 'transactions', 'member', 'profit', 'inbox'];
+
+const sidePlace = ({ id }: ModuleRow): number => {
+  const place = SIDE_ORDER.indexOf(id);
+  return place < 0 ? SIDE_ORDER.length : place;
+};
+
+/** The parts of the menu, in its order (S2.21); each is named by the message `menu.<id>` of the shell. */
 const MENU_GROUPS = [
-  { id: 'games', rows: gameRows },
+  { id: 'wallet', rows: cashierRows },
   { id: 'rewards', rows: rewardRows },
+  {
+    id: 'account',
+    rows: [...accountRows].sort((one, other) => sidePlace(one) - sidePlace(other)),
+  },
   { id: 'agent', rows: agentRows },
-  { id: 'account', rows: accountRows },
+  { id: 'games', rows: gameRows },
   { id: 'help', rows: helpRows },
+  { id: 'leave', rows: leaveRows },
 ] as const;
 
 /** A part of the menu, with the rows that it shows. */
@@ -29,9 +49,15 @@ export interface MenuGroup {
   rows: readonly ModuleRow[];
 }
 
-/** Some rows by the part of the menu that each is in. */
+/** Some rows by the part of the menu that each is in; games in the order in which they are given, which is the brand's. */
 export const grouped = (rows: readonly ModuleRow[]): MenuGroup[] =>
-  MENU_GROUPS.map(({ id, rows: own }) => ({ id, rows: rows.filter((row) => own.includes(row)) }));
+  MENU_GROUPS.map(({ id, rows: own }) => ({
+    id,
+    rows:
+      id === 'games'
+        ? rows.filter((row) => own.includes(row))
+        : own.filter((row) => rows.includes(row)),
+  }));
 
 /** The screen of an address that no row knows. */
 export const NOT_FOUND_SCREEN = 'notFound/NotFoundScreen';

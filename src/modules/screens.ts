@@ -36,7 +36,8 @@ export class ChunkError extends Error {
 /** All but those of `ownScreens.ts`. */
 const loaders = import.meta.glob<ScreenModule>([
   '../features/*/*Screen.tsx',
-  '!../features/{agentHome,feedback,inbox,lottery,member,protection,security,transactions,transfers}/*Screen.tsx',
+  '!../features/{agentHome,bets,bonuses,chatRoom,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,termsChange,transactions,transfers,withdrawals}/*Screen.tsx',
+  '!../features/games/{Favourites,Recent}Screen.tsx',
 ]);
 
 async function loadChunk(screen: string): Promise<Screen> {
@@ -64,15 +65,17 @@ export function lazyScreens(
   companion: (screen: string) => Promise<unknown>,
   recover: () => Promise<void>,
 ): { screens: Screens; load: (screen: string) => Promise<Screen> } {
+  const made = new Map<string, Screen>();
   const load = async (screen: string): Promise<Screen> => {
     try {
       const [component] = await inTime(Promise.all([loadChunk(screen), companion(screen)]));
+      // What is there before it is shown needs no fallback, not for a moment.
+      if (!made.has(screen)) made.set(screen, component);
       return component;
     } catch (cause) {
       throw new ChunkError(screen, cause);
     }
   };
-  const made = new Map<string, Screen>();
   const screens: Screens = (screen) => {
     const known = made.get(screen);
     if (known) return known;

@@ -19,6 +19,8 @@ export type Place =
   | 'entrance'
   /** Behind the picture of the player (S2.20). */
   | 'accountMenu'
+  /** Beside the balance of the player, as a button, from the tablet on (S2.20). */
+  | 'cashier'
   /** Beside the picture of the player (S2.20). */
   | 'accountBar'
   /** On the page that is the home of an account (S2.10). */

@@ -16,9 +16,9 @@ export interface SiteEntry {
   places: readonly string[];
 }
 
-/** Screens that are there for the same; the message `menu.<id>` of the shell names them. */
+/** Screens that are there for the same; the message `menu.<id>` of the shell names all but the way out. */
 export interface SiteGroup {
-  id: keyof MessageTree['app']['menu'];
+  id: keyof MessageTree['app']['menu'] | 'leave';
   rows: readonly SiteEntry[];
 }
 

@@ -12,6 +12,13 @@ const entry = (id: string, rest: Omit<SiteEntry, 'id' | 'route' | 'screen' | 'pl
 /** The screens that a player's account leads to. */
 const GROUPS: readonly SiteGroup[] = [
   {
+    id: 'wallet',
+    rows: [
+      { ...entry('deposit', { label: 'modules:deposit', icon: 'wallet' }), places: ['cashier'] },
+      { ...entry('withdraw', { label: 'modules:withdraw', icon: 'arrowUp' }), places: ['cashier'] },
+    ],
+  },
+  {
     id: 'games',
     rows: [
       entry('favorite', { label: 'modules:favorite', icon: 'heart' }),
@@ -25,17 +32,21 @@ const GROUPS: readonly SiteGroup[] = [
       entry('promotions', { label: 'modules:promotions', icon: 'megaphone' }),
       entry('vip', { label: 'modules:vip', icon: 'trophy' }),
       entry('referral', { label: 'modules:referral', icon: 'userPlus' }),
+      entry('rewards', { label: 'modules:rewards', icon: 'gift' }),
     ],
   },
   {
     id: 'account',
     rows: [
-      entry('logout', { label: 'modules:logout', icon: 'logOut', popup: true }),
       entry('security', { label: 'modules:security', icon: 'shield' }),
       entry('protection', { label: 'modules:protection', icon: 'lifebuoy' }),
     ],
   },
   { id: 'help', rows: [entry('service', { label: 'modules:service', icon: 'headset' })] },
+  {
+    id: 'leave',
+    rows: [entry('logout', { label: 'modules:logout', icon: 'logOut', popup: true })],
+  },
 ];
 
 /** Lets a story of a feature stand in a site with these screens; `without` leaves one of them out. */

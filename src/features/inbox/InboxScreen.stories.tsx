@@ -167,8 +167,9 @@ export const NothingUnread: Story = {
   parameters: { route: '/messages?show=unread', msw: [inbox([]), member] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('inbox:noneUnread'))).toBeSeen();
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(
-      t('inbox:views.unreadCount', { figure: '1' }),
+    const view = canvas.getByRole('link', { current: true });
+    await waitFor(() =>
+      expect(view).toHaveTextContent(t('inbox:views.unreadCount', { figure: '1' })),
     );
   },
 };

@@ -23,7 +23,9 @@ function firstly(said: Partial<LoginResult>) {
 
 async function chooseAnother() {
   const form = within(await screen.findByRole('dialog', { name: t('session:change.title') }));
-  for (const field of document.querySelectorAll('input[autocomplete="new-password"]')) {
+  const fields = () => document.querySelectorAll('input[autocomplete="new-password"]');
+  await waitFor(() => expect(fields()).toHaveLength(2));
+  for (const field of fields()) {
     await userEvent.type(field, 'Tea-4-Dhaka');
   }
   await userEvent.click(form.getByRole('button', { name: t('session:change.submit') }));

@@ -150,7 +150,9 @@ export const NothingYet: Story = {
       answers('getLotteryLeaderboard', () => ({
         list: [],
         own: { place: null, staked: '0.00' },
+        around: [],
         prizes: [],
+        paid: null,
         endsAt: '2026-01-18T18:00:00Z',
       })),
     ],

@@ -5,16 +5,17 @@ import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { CashierLinks } from './CashierLinks.tsx';
 import * as styles from './MemberScreen.css.ts';
 import { Wallets } from './Wallets.tsx';
 
-/** What the player has, to be hidden and asked for anew (S2.20). */
+/** What the player has, to be hidden and asked for anew, with the ways to pay in and be paid (S2.20). */
 export function BalancePart() {
   const { t } = useTranslation('member');
   const [hidden, setHidden] = useHiddenBalance();
   return (
     <Card as="section" labelledBy="member-balance">
-      <Stack gap="xs">
+      <Stack gap="s">
         <Stack direction="row" gap="s" justify="between" align="center">
           <Heading level={2} size="m" id="member-balance">
             {t('balance.title')}
@@ -26,6 +27,7 @@ export function BalancePart() {
         <span className={styles.amount}>
           <BalanceAmount hidden={hidden} />
         </span>
+        <CashierLinks />
         <Wallets hidden={hidden} />
       </Stack>
     </Card>

@@ -4,11 +4,11 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
 
-/** Who the player is beside what they have, where there is room for both. */
+/** What the player has beside who they are, where there is room for both. */
 export const head = style({
   display: 'grid',
   gap: vars.gap.grid,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The ways on beside the details, where there is room for both. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, type screen, userEvent, waitFor, within } from 'storybook/test';
 import { day, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Features/Member/MemberScreen',
   component: MemberScreen,
   decorators: [inSiteMenu()],
-  parameters: { route: '/member', player: true, msw: calls },
+  parameters: { route: '/member', player: true, modules: { rewards: true }, msw: calls },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,16 +25,84 @@ export const Ready: Story = {
     await expect(canvas.getByText(t('app:account.waiting', { count: 4 }))).toBeSeen();
     await expect(canvas.getByRole('link', { name: /^VIP 3/ })).toHaveAttribute('href', '/vip');
     await expect(await amountShown(/1,400\.00/)).toBeSeen();
+    for (const [label, path] of [
+      [t('modules:deposit'), '/deposit'],
+      [t('modules:withdraw'), '/withdraw'],
+    ] as const) {
+      const [way] = canvas.getAllByRole('link', { name: label });
+      await expect(way).toHaveAttribute('href', path);
+    }
     await expect(await canvas.findByText('Rahim Uddin')).toBeSeen();
     await expect(canvas.getByText(day('1990-05-17'))).toBeSeen();
     await expect(canvas.getByText('p***@brand.example')).toBeSeen();
     await expect(canvas.getByText(like('member:since'))).toBeSeen();
     const ways = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      ...['/favorite', '/recent', '/promotions', '/vip', '/referral'],
+      ...['/favorite', '/recent', '/promotions', '/vip', '/referral', '/rewards'],
       ...['/security', '/protection', '/service', '/logout'],
     ]);
-    await expect(canvas.getByRole('link', { name: `${t('modules:promotions')} 2` })).toBeSeen();
+    const rewards = { name: `${t('modules:rewards')} 1` };
+    await expect(await canvas.findByRole('link', rewards)).toBeSeen();
+    await expect(canvas.getByRole('link', { name: `${t('modules:promotions')} 1` })).toBeSeen();
+  },
+};
+
+const part = (canvas: { getByRole: typeof screen.getByRole }, title: string) =>
+  within(canvas.getByRole('region', { name: title }));
+
+/** What is on its way and where it stands, what limits leave, and the last bets with their results, each with its way on. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    const way = part(canvas, t('member:overview.way.title'));
+    const deposit = await way.findByRole('link', { name: t('session:openDeposit.to.player') });
+    const { reference } = EXAMPLES.getDeposit.value;
+    await expect(deposit).toHaveAttribute('href', `/deposit?reference=${reference}`);
+    const withdrawal = way.getByRole('link', { name: like('session:withdrawal.onTheWay') });
+    await expect(withdrawal).toHaveAttribute(
+      'href',
+      `/withdraw?reference=${EXAMPLES.getWithdrawal.value.reference}`,
+    );
+    const limits = part(canvas, t('member:overview.limits.title'));
+    await expect(await limits.findByText(t('member:overview.limits.deposit.day'))).toBeSeen();
+    await expect(limits.getByRole('link')).toHaveAttribute('href', '/protection');
+    const bets = part(canvas, t('member:overview.bets.title'));
+    await expect(
+      await bets.findByText(String(EXAMPLES.getBets.value.bets[0]?.displayName)),
+    ).toBeSeen();
+    await expect(bets.getByRole('link')).toHaveAttribute('href', '/bets');
+  },
+};
+
+/** Nothing is on its way, no limit is set and no bet was made: each part says so. */
+export const NothingYet: Story = {
+  parameters: {
+    msw: [
+      answers('getDeposit', () => null),
+      answers('getWithdrawal', () => null),
+      answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, moneyLimits: [] })),
+      answers('getBets', () => ({ ...EXAMPLES.getBets.value, bets: [] })),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const id of ['way', 'limits', 'bets'] as const) {
+      await expect(await canvas.findByText(t(`member:overview.${id}.none`))).toBeSeen();
+    }
+  },
+};
+
+/** Each glance fails, and is tried again, by itself. */
+export const OverviewFailed: Story = {
+  parameters: {
+    msw: [fails('getDeposit', 1), fails('getProtection', 1), fails('getBets', 1), ...calls],
+  },
+  play: async ({ canvas }) => {
+    for (const id of ['way', 'limits', 'bets'] as const) {
+      const failed = part(canvas, t(`member:overview.${id}.title`));
+      await expect(await failed.findByText(t(`member:overview.${id}.failed`))).toBeSeen();
+      await userEvent.click(failed.getByRole('button', { name: t('member:retry') }));
+      await waitFor(() => expect(failed.queryByRole('alert')).toBeNull());
+    }
   },
 };
 
@@ -62,6 +130,9 @@ export const Loading: Story = {
       neverAnswers('getMemberInfo'),
       neverAnswers('getProfile'),
       neverAnswers('getWalletBalance'),
+      neverAnswers('getDeposit'),
+      neverAnswers('getProtection'),
+      neverAnswers('getBets'),
       ...calls,
     ],
   },
@@ -78,6 +149,7 @@ export const Empty: Story = {
         ...{ availablePromoCount: 0, unreadMessage: 0 },
       })),
       profile({ ...nobody, nickname: '' }),
+      answers('getRewardCount', () => ({ rewards: 0, missions: 0 })),
       ...calls,
     ],
   },
@@ -96,6 +168,27 @@ export const WithoutVipScreen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^VIP 3/)).toBeSeen();
     await expect(canvas.queryByRole('link', { name: like('modules:vip') })).toBeNull();
+  },
+};
+
+/** A player on a break is offered nothing: no badge, and no question for one. */
+export const OnBreak: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo', () => {
+        const member = EXAMPLES.getMemberInfo.value;
+        const none = { enabled: false };
+        const availablePromo = {
+          ...{ REFERRAL: none, REBATE: none, MISSION: none, VIP: none, POINT_MALL: none },
+        };
+        return { ...member, availablePromo, availablePromoCount: 0 };
+      }),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rahim Uddin')).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('modules:rewards') })).toBeSeen();
   },
 };
 

@@ -5,16 +5,25 @@ import { DetailsPart } from './details/DetailsPart.tsx';
 import { EntriesPart } from './entries/EntriesPart.tsx';
 import { FacePart } from './face/FacePart.tsx';
 import * as styles from './MemberScreen.css.ts';
+import { LastBets } from './overview/LastBets.tsx';
+import { LimitsLeft } from './overview/LimitsLeft.tsx';
+import { OnItsWay } from './overview/OnItsWay.tsx';
+import { overview } from './overview/Overview.css.ts';
 
-/** The member centre: the home of an account, one press from everything of its player (S2.10). */
+/** The member centre: the home of an account, what matters first, and one press from everything of its player (S2.10). */
 export function MemberScreen() {
   const { t } = useTranslation('member');
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
       <div className={styles.head}>
-        <FacePart />
         <BalancePart />
+        <FacePart />
+      </div>
+      <div className={overview}>
+        <OnItsWay />
+        <LimitsLeft />
+        <LastBets />
       </div>
       <div className={styles.body}>
         <EntriesPart />

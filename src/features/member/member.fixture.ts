@@ -25,6 +25,11 @@ export const calls = [
   answers('getIcons', () => ({ icon: picture(3), icons })),
   answers('getWalletBalance'),
   answers('getRegisterSettings'),
+  answers('getDeposit'),
+  answers('getWithdrawal'),
+  answers('getProtection'),
+  answers('getBets'),
+  answers('getRewardCount', () => ({ rewards: 1, missions: 3 })),
   pictures,
 ];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointConfig } from '#src/platform/contract.generated.ts';
 import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
-import { usePoints } from './usePoints.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 
 /** 1.00 of money, which `pointsPerUnit` points become. */
 const UNIT = '1.00';

@@ -2,12 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { HowItWorks } from '#src/shared/rewards/HowItWorks.tsx';
-import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useHydrated } from '#src/ui/useHydrated.ts';
 import { InvitationForVisitors } from './InvitationForVisitors.tsx';
 import { OwnInvitationShape } from './own/OwnInvitationShape.tsx';
 
@@ -22,19 +19,13 @@ const OwnInvitation = lazy(async () => ({
 export function ReferralScreen() {
   const { t } = useTranslation('referral');
   const { token } = useSession();
-  // Who was invited by whom is in the address, which the prerendered page does not know.
-  const hydrated = useHydrated();
   return (
     <Stack gap="xl">
       <Stack gap="xs">
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
-      {!hydrated ? (
-        <Card>
-          <SkeletonLines />
-        </Card>
-      ) : token === undefined ? (
+      {token === undefined ? (
         <InvitationForVisitors />
       ) : (
         <Suspense fallback={<OwnInvitationShape />}>

@@ -10,14 +10,17 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { LifetimeDeposits } from './LifetimeDeposits.tsx';
 import { TransactionTotals } from './TransactionTotals.tsx';
 import { transactionColumns } from './transactionColumns.tsx';
+import { useRequestPath } from './useRequestPath.ts';
 
 /** The movements of a filter with their sums, the newest first. */
 export function TransactionList({ filter }: { filter: TransactionFilter }) {
-  const { t } = useTranslation('transactions');
-  const query = useInfiniteQuery(transactionsQuery(usePlatform(), filter));
-  const columns = useMemo(() => transactionColumns(t), [t]);
+  const { t, i18n } = useTranslation('transactions');
+  const query = useInfiniteQuery(transactionsQuery(usePlatform(), i18n.language, filter));
+  const requestPath = useRequestPath();
+  const columns = useMemo(() => transactionColumns(t, requestPath), [t, requestPath]);
   const list = (rows: readonly Transaction[] | undefined) => (
     <RecordTable
       label={t('label')}
@@ -30,7 +33,8 @@ export function TransactionList({ filter }: { filter: TransactionFilter }) {
   );
   const loading = (
     <>
-      <TransactionTotals page={undefined} />
+      <LifetimeDeposits page={undefined} />
+      <TransactionTotals page={undefined} kind={filter.kind} />
       {list(undefined)}
     </>
   );
@@ -39,7 +43,8 @@ export function TransactionList({ filter }: { filter: TransactionFilter }) {
     <PagedList query={query} loading={loading} labels={labels}>
       {(pages) => (
         <>
-          <TransactionTotals page={pages[0]} />
+          <LifetimeDeposits page={pages[0]} />
+          <TransactionTotals page={pages[0]} kind={filter.kind} />
           {list(pages.flatMap(({ transactions }) => transactions))}
         </>
       )}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { type SiteGroup, SiteMenuContext } from '#src/session/SiteMenuContext.tsx';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
@@ -14,6 +16,7 @@ const movement = (id: number, rest: Partial<Transaction> = {}): Transaction => (
   note: '',
   account: 'main',
   vassalage: null,
+  vendorName: null,
   amount: '500.00',
   balanceAfter: '1750.00',
   ...rest,
@@ -22,6 +25,17 @@ const all = [
   movement(3, { kind: 'withdrawal-hold', amount: '-200.00', reference: 'WD3' }),
   movement(2, { kind: 'bonus', amount: '50.00', reference: 'BO2', note: 'Welcome' }),
   movement(1, { reference: 'DE1' }),
+];
+const WITH_DEPOSITS: readonly SiteGroup[] = [
+  {
+    id: 'account',
+    rows: [
+      {
+        ...{ id: 'deposit', route: '/deposit', screen: 'deposit/DepositScreen' },
+        ...{ label: 'modules:member', icon: 'user', places: [] },
+      },
+    ],
+  },
 ];
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
@@ -34,7 +48,8 @@ const history = answers('getTransactions', ({ searchParams }) => {
   const place = Number(searchParams.get('pageNo') ?? 1) - 1;
   return {
     transactions: found.slice(place, place + 1),
-    totals: { received: '9050.00', spent: '-200.00' },
+    totals: { received: '9050.00', spent: '-200.00', moved: '700.00' },
+    lifetime: { deposited: '6400.00', withdrawn: '1300.00', net: '5100.00' },
     totalPages: found.length,
     total: found.length,
   };
@@ -45,6 +60,7 @@ const meta = {
   title: 'Features/Transactions/TransactionsScreen',
   component: TransactionsScreen,
   decorators: [
+    inSiteMenu(),
     (Story) => (
       <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
         <Story />
@@ -65,13 +81,36 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('WD3')).toBeSeen();
     await expect(canvas.getByText(/9,050\.00/)).toBeSeen();
+    await expect(canvas.getByText(/700\.00/)).toBeSeen();
+    await expect(canvas.getByText(like('transactions:lifetime.text'))).toBeSeen();
+    await expect(canvas.getByText(/5,100\.00/)).toBeSeen();
     await expect(canvas.queryByText('BO2')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('transactions:older') }));
     await expect(await canvas.findByText('BO2')).toBeSeen();
     await expect(canvas.getByText('WD3')).toBeSeen();
     await expect(canvas.getByText('Welcome')).toBeSeen();
-    const copy = t('transactions:copy', { reference: 'BO2' });
+    const copy = t('session:records.copy', { reference: 'BO2' });
     await expect(canvas.getByRole('button', { name: copy })).toBeEnabled();
+  },
+};
+
+/** Where the site has a screen for deposits, theirs lead to it; withdrawals have none here. */
+export const LeadsToRequests: Story = {
+  parameters: { route: '/transactions?kind=deposit' },
+  decorators: [
+    (Story) => (
+      <SiteMenuContext value={{ groups: WITH_DEPOSITS, preload: () => undefined }}>
+        <Story />
+      </SiteMenuContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('DE1')).toBeSeen();
+    const linkIn = () => within(canvas.getByRole('table')).queryByRole('link');
+    await expect(linkIn()).toHaveAttribute('href', '/deposit?reference=DE1');
+    await userEvent.click(canvas.getByRole('link', { name: t('transactions:kind.all') }));
+    await expect(await canvas.findByText('WD3')).toBeSeen();
+    await expect(linkIn()).toBeNull();
   },
 };
 
@@ -129,7 +168,8 @@ export const Empty: Story = {
     msw: [
       answers('getTransactions', () => ({
         transactions: [],
-        totals: { received: '0.00', spent: '0.00' },
+        totals: { received: '0.00', spent: '0.00', moved: '0.00' },
+        lifetime: { deposited: '0.00', withdrawn: '0.00', net: '0.00' },
         totalPages: 0,
         total: 0,
       })),
@@ -155,7 +195,7 @@ export const Failed: Story = {
 export const NotSaved: Story = {
   parameters: { msw: [history, fails('exportRecords')] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: like('transactions:save') }));
-    await expect(await screen.findByText(t('transactions:notSaved'))).toBeSeen();
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));
+    await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
   },
 };

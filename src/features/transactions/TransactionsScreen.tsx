@@ -1,29 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { exportRecords } from '#src/platform/endpoints/records/exportRecords.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { SaveButton } from '#src/shared/records/SaveButton.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
-import { Heading } from '#src/ui/heading/Heading.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { TransactionList } from './TransactionList.tsx';
-import * as styles from './Transactions.css.ts';
 import { transactionsPath, transactionViewOf } from './transactionPaths.ts';
 
 /** What came into the member's wallets and went out of them (S2.16 transactionHistory). The address says which days and kinds are shown. */
 export function TransactionsScreen() {
-  const { t } = useTranslation('transactions');
+  const { t, i18n } = useTranslation('transactions');
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const platform = usePlatform();
   const today = useMarketToday();
   const view = transactionViewOf(query);
   const span = spanOf(view.period, today);
+  const filter = { kind: view.kind, ...span };
+  const file = () => exportRecords(platform, i18n.language, filter);
+  const isWrong = spanProblem(span) !== undefined;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{t('title')}</Heading>
-        <ExportButton />
-      </div>
+    <RecordPage title={t('title')} aside={<SaveButton file={file} disabled={isWrong} />}>
       <KindLinks view={view} />
       <PeriodFilter
         period={view.period}
@@ -35,7 +36,7 @@ export function TransactionsScreen() {
           })
         }
       />
-      {!spanProblem(span) && <TransactionList filter={{ kind: view.kind, ...span }} />}
-    </div>
+      {!isWrong && <TransactionList filter={filter} />}
+    </RecordPage>
   );
 }

@@ -1,15 +1,25 @@
 import type { TFunction } from 'i18next';
 import type { Transaction } from '#src/platform/contract.generated.ts';
+import { Amount, Moment, Reference } from '#src/shared/records/RecordCells.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { Amount, Moment, Reference } from './TransactionCells.tsx';
+import { MovedAmount } from './MovedAmount.tsx';
 
 type TransactionColumn = 'time' | 'what' | 'wallet' | 'amount' | 'balance' | 'reference' | 'note';
 
-/** When, what for, in which wallet, how much, and what the wallet held after it (S2.16). */
+/** What for, when, in which wallet, how much, and what the wallet held after it (S2.16). A deposit or withdrawal leads to its request. */
 export const transactionColumns = (
   t: TFunction<'transactions'>,
+  requestPath: (movement: Transaction) => string | undefined,
 ): readonly TableColumn<Transaction, TransactionColumn>[] => [
-  { id: 'what', label: t('what'), value: ({ kind }) => t(`kind.${kind}`) },
+  {
+    ...{ id: 'what', label: t('what'), value: ({ kind }) => t(`kind.${kind}`) },
+    cell: (movement) => {
+      const path = requestPath(movement);
+      const words = t(`kind.${movement.kind}`);
+      return path ? <TextLink to={path}>{words}</TextLink> : words;
+    },
+  },
   {
     id: 'time',
     label: t('time'),
@@ -20,14 +30,14 @@ export const transactionColumns = (
   {
     id: 'wallet',
     label: t('wallet'),
-    value: ({ vassalage }) => vassalage ?? t('mainWallet'),
+    value: ({ vendorName }) => vendorName ?? t('mainWallet'),
   },
   {
     id: 'amount',
     label: t('amount'),
     kind: 'figure',
     value: ({ amount }) => amount,
-    cell: ({ amount }) => <Amount value={amount} moves />,
+    cell: (movement) => <MovedAmount movement={movement} />,
   },
   {
     id: 'balance',

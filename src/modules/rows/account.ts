@@ -1,42 +1,33 @@
-import type { ModuleRow } from '#src/modules/types.ts';
+import { recordRows } from '#src/modules/rows/records.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** What all popups of the account have in common. */
 const popup = { icon: 'user', popup: true, namespaces: ['session'] } as const;
 
-/** The way into an account, and out of it. */
-export const accountRows: readonly ModuleRow[] = [
+/** The ways into an account, and its pages. In the account menu: account, betting record, messages (S2.20). */
+export const accountRows = rowsOf([
   {
     ...popup,
     id: 'login',
-    route: '/login',
-    screen: 'login/LoginScreen',
-    label: 'modules:login',
     audience: 'visitor',
     places: ['entrance', 'sideMenu', 'bottomBar'],
   },
   {
     ...popup,
     id: 'register',
-    route: '/register',
-    screen: 'register/RegisterScreen',
-    label: 'modules:register',
     audience: 'visitor',
     places: ['entrance'],
   },
   {
     ...popup,
     id: 'forgot',
-    route: '/forgot',
     screen: 'recovery/RecoveryScreen',
-    label: 'modules:forgot',
     audience: 'everyone',
     places: [],
   },
   {
     id: 'agentLogin',
     route: '/agent',
-    screen: 'agentLogin/AgentLoginScreen',
-    label: 'modules:agentLogin',
     icon: 'user',
     audience: 'everyone',
     document: 'whole',
@@ -46,21 +37,24 @@ export const accountRows: readonly ModuleRow[] = [
   },
   {
     id: 'member',
-    route: '/member',
-    screen: 'member/MemberScreen',
-    label: 'modules:member',
     short: 'modules:memberShort',
     icon: 'user',
     audience: 'member',
     places: ['accountBar', 'accountMenu', 'sideMenu', 'bottomBar'],
     namespaces: ['session'],
   },
+  ...recordRows,
+  {
+    id: 'inbox',
+    route: '/messages',
+    aliases: ['/member/messageV2'],
+    icon: 'mail',
+    audience: 'member',
+    places: ['accountMenu', 'sideMenu', 'memberCentre'],
+  },
   {
     id: 'transfers',
-    route: '/transfers',
     aliases: ['/member/transferFund'],
-    screen: 'transfers/TransfersScreen',
-    label: 'modules:transfers',
     icon: 'sort',
     audience: 'member',
     places: ['accountMenu', 'sideMenu', 'memberCentre'],
@@ -68,31 +62,16 @@ export const accountRows: readonly ModuleRow[] = [
     namespaces: ['session'],
   },
   {
-    id: 'inbox',
-    route: '/messages',
-    aliases: ['/member/messageV2'],
-    screen: 'inbox/InboxScreen',
-    label: 'modules:inbox',
-    icon: 'mail',
+    id: 'lineTransfer',
+    aliases: ['/member/transferUpline'],
+    icon: 'userPlus',
     audience: 'member',
-    places: ['accountMenu', 'sideMenu', 'memberCentre'],
-  },
-  {
-    id: 'transactions',
-    route: '/transactions',
-    aliases: ['/member/transactionHistory'],
-    screen: 'transactions/TransactionsScreen',
-    label: 'modules:transactions',
-    icon: 'table',
-    audience: 'member',
-    places: ['sideMenu', 'memberCentre'],
+    places: ['memberCentre'],
     namespaces: ['session'],
   },
   {
     id: 'security',
-    route: '/security',
-    screen: 'security/SecurityScreen',
-    label: 'modules:security',
+    aliases: ['/member/securityCenter'],
     icon: 'shield',
     audience: 'member',
     places: ['accountMenu', 'sideMenu', 'memberCentre'],
@@ -100,22 +79,21 @@ export const accountRows: readonly ModuleRow[] = [
   },
   {
     id: 'protection',
-    route: '/protection',
-    screen: 'protection/ProtectionScreen',
-    label: 'modules:protection',
     icon: 'lifebuoy',
     audience: 'member',
     places: ['accountMenu', 'sideMenu', 'footer', 'memberCentre'],
     namespaces: ['session'],
   },
+]);
+
+/** The way out of the account, which is the last of every menu (S2.20, S2.21). */
+export const leaveRows = rowsOf([
   {
     ...popup,
     icon: 'logOut',
     id: 'logout',
-    route: '/logout',
     screen: 'login/LogoutScreen',
-    label: 'modules:logout',
     audience: 'player',
     places: ['accountMenu', 'sideMenu', 'memberCentre'],
   },
-];
+]);

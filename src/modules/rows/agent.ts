@@ -1,15 +1,12 @@
-import type { ModuleRow } from '#src/modules/types.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** The agent centre (S1.3, S2.13). */
-export const agentRows: readonly ModuleRow[] = [
+export const agentRows = rowsOf([
   {
     id: 'agentHome',
-    route: '/agentHome',
-    screen: 'agentHome/AgentHomeScreen',
-    label: 'modules:agentHome',
     icon: 'table',
     audience: 'agent',
     places: ['accountMenu', 'sideMenu'],
     switch: 'agent',
   },
-];
+]);

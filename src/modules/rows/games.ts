@@ -1,4 +1,5 @@
 import type { ModuleRow } from '#src/modules/types.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** The screen of a game category and the places that lead to it. */
 const categoryScreen = {
@@ -6,7 +7,7 @@ const categoryScreen = {
   audience: 'everyone',
   document: 'head',
   firstList: 'games',
-  places: ['sideMenu', 'bottomBar', 'footer'],
+  places: ['sideMenu', 'footer'],
 } as const satisfies Partial<ModuleRow>;
 
 /** A list of the player's own games (S2.6). */
@@ -24,13 +25,12 @@ const lotteryScreen = {
 } as const satisfies Partial<ModuleRow>;
 
 /** The lobby and the games. The game categories take the order of the brand's manifest. */
-export const gameRows: readonly ModuleRow[] = [
+export const gameRows = rowsOf([
   {
     id: 'home',
     route: '/',
     aliases: ['/index', '/index.html', '/home'],
     screen: 'lobby/LobbyScreen',
-    label: 'modules:home',
     icon: 'home',
     audience: 'everyone',
     document: 'whole',
@@ -40,16 +40,12 @@ export const gameRows: readonly ModuleRow[] = [
   {
     ...categoryScreen,
     id: 'rng',
-    route: '/rng',
-    label: 'modules:rng',
     icon: 'slots',
     category: 'RNG',
   },
   {
     ...categoryScreen,
     id: 'live',
-    route: '/live',
-    label: 'modules:live',
     short: 'modules:liveShort',
     icon: 'live',
     category: 'LIVE',
@@ -57,16 +53,12 @@ export const gameRows: readonly ModuleRow[] = [
   {
     ...categoryScreen,
     id: 'sports',
-    route: '/sports',
-    label: 'modules:sports',
     icon: 'sports',
     category: 'SPORTS',
   },
   {
     ...categoryScreen,
     id: 'esports',
-    route: '/esports',
-    label: 'modules:esports',
     icon: 'esports',
     category: 'SPORTS',
     shows: 'ESPORTS',
@@ -74,16 +66,12 @@ export const gameRows: readonly ModuleRow[] = [
   {
     ...categoryScreen,
     id: 'fish',
-    route: '/fish',
-    label: 'modules:fish',
     icon: 'fish',
     category: 'FISH',
   },
   {
     ...categoryScreen,
     id: 'pvp',
-    route: '/pvp',
-    label: 'modules:pvp',
     short: 'modules:pvpShort',
     icon: 'cards',
     category: 'PVP',
@@ -91,24 +79,17 @@ export const gameRows: readonly ModuleRow[] = [
   {
     ...categoryScreen,
     id: 'lott',
-    route: '/lott',
-    label: 'modules:lott',
     icon: 'lottery',
     category: 'LOTT',
   },
   {
     ...categoryScreen,
     id: 'elott',
-    route: '/elott',
-    label: 'modules:elott',
     icon: 'ticket',
     category: 'ELOTT',
   },
   {
     id: 'search',
-    route: '/search',
-    screen: 'search/SearchScreen',
-    label: 'modules:search',
     icon: 'search',
     audience: 'everyone',
     popup: true,
@@ -118,7 +99,6 @@ export const gameRows: readonly ModuleRow[] = [
     id: 'play',
     route: '/seamless',
     screen: 'play/SeamlessScreen',
-    label: 'modules:play',
     icon: 'play',
     audience: 'member',
     openWith: { name: 'mode', value: 'demo' },
@@ -128,9 +108,6 @@ export const gameRows: readonly ModuleRow[] = [
   },
   {
     id: 'vendor',
-    route: '/vendor',
-    screen: 'vendor/VendorScreen',
-    label: 'modules:vendor',
     icon: 'games',
     audience: 'everyone',
     popup: true,
@@ -140,42 +117,32 @@ export const gameRows: readonly ModuleRow[] = [
   {
     ...lotteryScreen,
     id: 'lottery',
-    route: '/lottery',
     // The game pages of S2.8 are those of S2.7 in another spelling (decision 017); a static host tells them apart.
     aliases: ['/lottert'],
-    screen: 'lottery/LotteryScreen',
     label: 'modules:lotteries',
   },
   {
     ...lotteryScreen,
     id: 'vnLottery',
-    route: '/vnLottery',
     aliases: ['/vnlottery'],
     screen: 'lottery/VnLotteryScreen',
-    label: 'modules:vnLottery',
   },
   {
     ...lotteryScreen,
     id: 'seaLottery',
-    route: '/seaLottery',
     aliases: ['/sealottery'],
     screen: 'lottery/SeaLotteryScreen',
-    label: 'modules:seaLottery',
   },
   {
     ...ownGames,
     id: 'favorite',
-    route: '/favorite',
     screen: 'games/FavouritesScreen',
-    label: 'modules:favorite',
     icon: 'heart',
   },
   {
     ...ownGames,
     id: 'recent',
-    route: '/recent',
     screen: 'games/RecentScreen',
-    label: 'modules:recent',
     icon: 'history',
   },
-];
+]);

@@ -1,25 +1,20 @@
-import type { ModuleRow } from '#src/modules/types.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** The screen that says what protects players, one step from every page. */
 export const SAFETY_SCREEN = 'responsible/ResponsibleScreen';
 
 /** What explains the site and protects players. */
-export const helpRows: readonly ModuleRow[] = [
+export const helpRows = rowsOf([
   {
-    id: 'feedback',
-    route: '/feedback',
-    screen: 'feedback/FeedbackScreen',
-    label: 'modules:feedback',
-    icon: 'pencil',
-    audience: 'member',
-    places: ['sideMenu', 'footer', 'memberCentre'],
-    switch: 'feedback',
+    id: 'service',
+    screen: 'support/SupportScreen',
+    icon: 'headset',
+    audience: 'everyone',
+    places: ['accountMenu', 'sideMenu', 'footer', 'memberCentre'],
+    switch: 'customerService',
   },
   {
     id: 'help',
-    route: '/help',
-    screen: 'help/HelpScreen',
-    label: 'modules:help',
     icon: 'info',
     audience: 'everyone',
     document: 'whole',
@@ -27,20 +22,15 @@ export const helpRows: readonly ModuleRow[] = [
     switch: 'helpCentre',
   },
   {
-    id: 'service',
-    route: '/service',
-    screen: 'support/SupportScreen',
-    label: 'modules:service',
-    icon: 'headset',
-    audience: 'everyone',
+    id: 'feedback',
+    icon: 'pencil',
+    audience: 'member',
     places: ['sideMenu', 'footer', 'memberCentre'],
-    switch: 'customerService',
+    switch: 'feedback',
   },
   {
     id: 'chat',
-    route: '/chat',
     screen: 'chatRoom/ChatRoomScreen',
-    label: 'modules:chat',
     icon: 'message',
     audience: 'player',
     popup: true,
@@ -49,9 +39,7 @@ export const helpRows: readonly ModuleRow[] = [
   },
   {
     id: 'responsible',
-    route: '/responsible',
     screen: SAFETY_SCREEN,
-    label: 'modules:responsible',
     icon: 'lifebuoy',
     audience: 'everyone',
     document: 'whole',
@@ -61,8 +49,6 @@ export const helpRows: readonly ModuleRow[] = [
   {
     id: 'appGuide',
     route: '/app',
-    screen: 'appGuide/AppGuideScreen',
-    label: 'modules:appGuide',
     icon: 'download',
     audience: 'everyone',
     document: 'whole',
@@ -71,9 +57,7 @@ export const helpRows: readonly ModuleRow[] = [
   },
   {
     id: 'terms',
-    route: '/terms',
     screen: 'legal/TermsScreen',
-    label: 'modules:terms',
     icon: 'check',
     audience: 'everyone',
     document: 'whole',
@@ -81,12 +65,10 @@ export const helpRows: readonly ModuleRow[] = [
   },
   {
     id: 'privacy',
-    route: '/privacy',
     screen: 'legal/PrivacyScreen',
-    label: 'modules:privacy',
     icon: 'eyeOff',
     audience: 'everyone',
     document: 'whole',
     places: ['footer'],
   },
-];
+]);

@@ -1,12 +1,9 @@
-import type { ModuleRow } from '#src/modules/types.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** What a brand gives its players. */
-export const rewardRows: readonly ModuleRow[] = [
+export const rewardRows = rowsOf([
   {
     id: 'promotions',
-    route: '/promotions',
-    screen: 'promotions/PromotionsScreen',
-    label: 'modules:promotions',
     short: 'modules:promotionsShort',
     icon: 'megaphone',
     audience: 'everyone',
@@ -17,9 +14,6 @@ export const rewardRows: readonly ModuleRow[] = [
   },
   {
     id: 'vip',
-    route: '/vip',
-    screen: 'vip/VipScreen',
-    label: 'modules:vip',
     icon: 'trophy',
     audience: 'everyone',
     document: 'whole',
@@ -28,9 +22,7 @@ export const rewardRows: readonly ModuleRow[] = [
   },
   {
     id: 'referral',
-    route: '/referral',
-    screen: 'referral/ReferralScreen',
-    label: 'modules:referral',
+    aliases: ['/member/referral'],
     icon: 'userPlus',
     audience: 'everyone',
     document: 'whole',
@@ -39,14 +31,40 @@ export const rewardRows: readonly ModuleRow[] = [
     promo: 'REFERRAL',
   },
   {
+    id: 'rewards',
+    aliases: ['/member/rewardCenter'],
+    icon: 'gift',
+    audience: 'member',
+    places: ['sideMenu', 'memberCentre'],
+    switch: 'rewards',
+    namespaces: ['session'],
+  },
+  {
+    id: 'rebates',
+    aliases: ['/member/manualRebate'],
+    icon: 'refresh',
+    audience: 'member',
+    places: ['sideMenu', 'memberCentre'],
+    switch: 'manualRebate',
+    promo: 'REBATE',
+    namespaces: ['session'],
+  },
+  {
+    id: 'missions',
+    aliases: ['/member/missionLeaderboard'],
+    icon: 'calendar',
+    audience: 'member',
+    places: ['memberCentre'],
+    switch: 'missions',
+    promo: 'MISSION',
+    namespaces: ['session'],
+  },
+  {
     id: 'pointMall',
-    route: '/pointMall',
-    screen: 'pointMall/PointMallScreen',
-    label: 'modules:pointMall',
     icon: 'ticket',
     audience: 'everyone',
     document: 'whole',
     places: ['sideMenu', 'footer', 'memberCentre'],
     switch: 'pointMall',
   },
-];
+]);

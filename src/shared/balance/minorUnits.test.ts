@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLess, isPositive, minorOf } from './minorUnits.ts';
+import { amountLeft, isLess, isPositive, minorOf } from './minorUnits.ts';
 
 it('reads amounts as minor units, with two decimals at most', () => {
   expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
@@ -10,4 +10,10 @@ it('compares amounts by value', () => {
   expect(isLess('9.50', '10')).toBe(true);
   expect(isLess('10', '10.00')).toBe(false);
   expect(['0', '0.00', '', '0.01'].map(isPositive)).toEqual([false, false, false, true]);
+});
+
+it('takes one amount from another, to the last minor unit', () => {
+  expect(amountLeft('1250.00', '100')).toBe('1150.00');
+  expect(amountLeft('90071992547409.93', '0.01')).toBe('90071992547409.92');
+  expect(amountLeft('1', '2')).toBe('0.00');
 });

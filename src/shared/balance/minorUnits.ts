@@ -14,3 +14,15 @@ export const isLess = (amount: string, other: string): boolean =>
 
 /** Whether an amount is above zero. */
 export const isPositive = (amount: string): boolean => isLess('0', amount);
+
+/** Minor units as an amount of the wire: `50050n` is `500.50`. */
+export function amountOfMinor(minor: bigint): string {
+  const digits = minor.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What is left of an amount when another is taken from it; zero where that is more. */
+export function amountLeft(amount: string, taken: string): string {
+  const left = (minorOf(amount) ?? 0n) - (minorOf(taken) ?? 0n);
+  return amountOfMinor(left > 0n ? left : 0n);
+}

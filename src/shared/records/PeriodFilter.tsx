@@ -5,6 +5,7 @@ import { localeOf } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { DateRange } from '#src/ui/dateRange/DateRange.tsx';
 import { type DateSpan, previousDays } from '#src/ui/dateRange/dateSpan.ts';
+import * as styles from './PeriodFilter.css.ts';
 import { PERIOD_DAYS, periodFor, type RecordPeriod, spanOf, spanProblem } from './recordPeriod.ts';
 
 export interface PeriodFilterProps {
@@ -32,28 +33,30 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
     ...previousDays(today, days),
   });
   return (
-    <DateRange
-      label={t('records.period')}
-      value={span}
-      onChange={change}
-      error={problem && t(`records.problem.${problem}`)}
-      today={today}
-      limits={{ last: today }}
-      locale={localeOf({ numerals, language: i18n.language })}
-      weekStartsOn={0}
-      presets={{
-        label: t('records.presets'),
-        spans: [...PERIOD_DAYS].reverse().map(preset),
-      }}
-      labels={{
-        from: t('records.from'),
-        to: t('records.to'),
-        format: t('records.format'),
-        calendar: t('records.calendar'),
-        previousMonth: t('records.previousMonth'),
-        nextMonth: t('records.nextMonth'),
-        today: (day) => t('records.todayIs', { day }),
-      }}
-    />
+    <div className={styles.filter}>
+      <DateRange
+        label={t('records.period')}
+        value={span}
+        onChange={change}
+        error={problem && t(`records.problem.${problem}`)}
+        today={today}
+        limits={{ last: today }}
+        locale={localeOf({ numerals, language: i18n.language })}
+        weekStartsOn={0}
+        presets={{
+          label: t('records.presets'),
+          spans: [...PERIOD_DAYS].reverse().map(preset),
+        }}
+        labels={{
+          from: t('records.from'),
+          to: t('records.to'),
+          format: t('records.format'),
+          calendar: t('records.calendar'),
+          previousMonth: t('records.previousMonth'),
+          nextMonth: t('records.nextMonth'),
+          today: (day) => t('records.todayIs', { day }),
+        }}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TableSort } from '#src/ui/table/column.ts';
 import { Table, type TableProps } from '#src/ui/table/Table.tsx';
 
 export interface RecordTableProps<Row extends object, Id extends string>
@@ -8,14 +9,21 @@ export interface RecordTableProps<Row extends object, Id extends string>
   /** Not there yet while they are on their way. */
   rows: readonly Row[] | undefined;
   empty: ReactNode;
+  /** The order that the platform has sent them in, where it can send them in several. */
+  sort?: TableSort<Id>;
+  /** Another order was chosen. */
+  onSort?: (sort: TableSort<Id>) => void;
 }
 
-const ALL_ROWS = { page: 1 };
-const stay = () => {};
+/** One page, however many rows have come. */
+const pageOf = (rows: readonly unknown[]) =>
+  ({ by: 'platform', pageSize: Math.max(rows.length, 1), rowCount: rows.length }) as const;
 
 /** Records in the order in which the platform sends them: a table, and cards where there is the width of a phone only. */
 export function RecordTable<Row extends object, Id extends string>({
   rows,
+  sort,
+  onSort,
   ...table
 }: RecordTableProps<Row, Id>) {
   const { t } = useTranslation('session');
@@ -24,8 +32,9 @@ export function RecordTable<Row extends object, Id extends string>({
     <Table
       {...table}
       content={rows ? { state: 'ready', rows } : { state: 'loading' }}
-      view={ALL_ROWS}
-      onViewChange={stay}
+      {...(rows && { paging: pageOf(rows) })}
+      view={{ page: 1, sort }}
+      onViewChange={(view) => view.sort && onSort?.(view.sort)}
       labels={{
         total: t('records.total'),
         details: t('records.details'),

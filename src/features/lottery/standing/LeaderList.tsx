@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Leaderboard } from '#src/platform/contract.generated.ts';
+import { LeaderRows } from '#src/shared/rewards/LeaderRows.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import * as styles from './LeaderList.css.ts';
 
 /** The first places, and the player's own below them where it is not among them. Names are masked by the platform. */
 export function LeaderList({ board }: { board: Leaderboard }) {
@@ -12,17 +12,10 @@ export function LeaderList({ board }: { board: Leaderboard }) {
   const beyond = own.place !== null && !list.some((leader) => leader.own);
   return (
     <>
-      <ol className={styles.leaders}>
-        {list.map((leader) => (
-          <li key={leader.place} className={styles.leader} data-own={leader.own || undefined}>
-            <span className={styles.place}>{count(leader.place)}</span>
-            <span className={styles.name}>
-              {leader.own ? t('leaders.you') : leader.customerName}
-            </span>
-            <span className={styles.staked}>{amount(leader.staked)}</span>
-          </li>
-        ))}
-      </ol>
+      <LeaderRows
+        rows={list.map((leader) => ({ ...leader, amount: leader.staked }))}
+        you={t('leaders.you')}
+      />
       {beyond && own.place !== null && (
         <Text size="s">
           {t('leaders.own', { place: count(own.place), staked: amount(own.staked) })}

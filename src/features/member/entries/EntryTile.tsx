@@ -2,22 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { type SiteEntry, useSiteMenu } from '#src/session/SiteMenuContext.tsx';
-import { useMember } from '#src/session/useMember.ts';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
-import { waitingBehind } from '#src/shared/account/waitingBehind.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Entries.css.ts';
 
+export interface EntryTileProps {
+  entry: SiteEntry;
+  /** How much waits behind it; 0 shows no badge. */
+  waiting: number;
+}
+
 /** A way on. It fetches the screen as soon as someone seems about to follow it. */
-export function EntryTile({ entry }: { entry: SiteEntry }) {
+export function EntryTile({ entry, waiting }: EntryTileProps) {
   const { t } = useTranslation(['app', 'modules']);
   const { count } = useFormat();
   const { preload } = useSiteMenu();
-  const member = useMember();
   const above = usePopupAbove();
   const prepare = () => preload(entry.screen);
-  const waiting = waitingBehind(entry.id, member);
   return (
     <Link
       to={entry.route}

@@ -76,14 +76,14 @@ export const BalanceFollowsTheLastRound: Story = {
     const figure = await canvas.findByRole('button', { name: like('play:funds.openWallets') });
     await waitFor(() => expect(figure).toHaveTextContent('19.00'));
     inGame = '15.00';
-    const before = answerLate;
-    tell(canvasElement, { type: 'livery:balance' });
-    await waitFor(() => expect(answerLate).not.toBe(before));
-    inGame = '10.00';
     const soFar = fetches;
     tell(canvasElement, { type: 'livery:balance' });
+    // What the game's wallet holds is read by now, and its answer waits.
+    await waitFor(() => expect(fetches).toBe(soFar + 1));
+    inGame = '10.00';
+    tell(canvasElement, { type: 'livery:balance' });
     // Fetched while the earlier answer is still under way: no later message would bring this round.
-    await waitFor(() => expect(fetches).toBeGreaterThan(soFar));
+    await waitFor(() => expect(fetches).toBe(soFar + 2));
     answerLate();
     await waitFor(() => expect(figure).toHaveTextContent('10.00'));
   },

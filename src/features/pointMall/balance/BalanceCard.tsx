@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PointBalance, PointConfig } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
@@ -9,7 +10,6 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { hundredthsOf } from '../pointUnits.ts';
-import { usePoints } from '../usePoints.ts';
 import { ClaimPointsButton } from './ClaimPointsButton.tsx';
 import { ConvertButton } from './ConvertButton.tsx';
 

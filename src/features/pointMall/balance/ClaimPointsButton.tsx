@@ -4,10 +4,10 @@ import { claimPoints } from '#src/platform/endpoints/points/pointAccount.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { useAskAnew } from '../useAskAnew.ts';
-import { usePoints } from '../usePoints.ts';
 
 /** Takes the points that play has earned since the last claim (S7.30). */
 export function ClaimPointsButton({ claimable }: { claimable: string }) {

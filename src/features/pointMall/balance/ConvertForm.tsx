@@ -2,11 +2,11 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointConfig } from '#src/platform/contract.generated.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { worthOf } from '../pointUnits.ts';
 import { SpendForm, type Spending } from '../SpendForm.tsx';
-import { usePoints } from '../usePoints.ts';
 import { conversionFault, wholePoints } from './conversion.ts';
 import { useConvert } from './useConvert.ts';
 

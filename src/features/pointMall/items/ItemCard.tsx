@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { pointsShort } from '../pointUnits.ts';
-import { usePoints } from '../usePoints.ts';
 import * as styles from './ItemCard.css.ts';
 import { RedeemButton } from './RedeemButton.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PointItem } from '#src/platform/contract.generated.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { amountOf, hundredthsOf } from '../pointUnits.ts';
-import { usePoints } from '../usePoints.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export interface RedeemDialogProps {

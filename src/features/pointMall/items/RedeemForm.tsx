@@ -1,8 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PointItem } from '#src/platform/contract.generated.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { SpendForm, type Spending } from '../SpendForm.tsx';
-import { usePoints } from '../usePoints.ts';
 import { useRedeem } from './useRedeem.ts';
 
 export interface RedeemFormProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointRecord } from '#src/platform/contract.generated.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
-import { usePoints } from '../usePoints.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 import { recordName } from './recordName.ts';
 

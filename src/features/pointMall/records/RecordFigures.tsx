@@ -1,6 +1,6 @@
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
-import { usePoints } from '../usePoints.ts';
 
 /** When something happened, in the market's time. */
 export function RecordTime({ at }: { at: string }) {

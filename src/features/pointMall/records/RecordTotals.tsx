@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointTotals } from '#src/platform/contract.generated.ts';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
-import { usePoints } from '../usePoints.ts';
 
 /** The sums of all records that are asked for, those of other pages too. */
 export function RecordTotals({ totals }: { totals: PointTotals | undefined }) {

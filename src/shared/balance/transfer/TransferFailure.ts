@@ -9,6 +9,8 @@ const DECISIONS: readonly string[] = [
   'vendor_unknown',
   'wallet_same',
   'wallet_single',
+  'line_transfer_unavailable',
+  'payment_password_missing',
 ];
 
 const isDecision = (cause: unknown): boolean =>

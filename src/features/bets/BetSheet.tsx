@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '#src/platform/endpoints/records/bets.ts';
+import { Amount, Moment, Reference } from '#src/shared/records/RecordCells.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Sheet } from '#src/ui/sheet/Sheet.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { BetStateBadge } from './BetStateBadge.tsx';
+
+export interface BetSheetProps {
+  bet: Bet;
+  onClose: () => void;
+}
+
+/** The round of a bet: its id to be copied, its times, its game and vendor, what was staked and what came of it. */
+export function BetSheet({ bet, onClose }: BetSheetProps) {
+  const { t } = useTranslation('bets');
+  const { at, settledAt, net, payout, selection } = bet;
+  const items = [
+    { term: t('round'), value: <Reference reference={bet.roundId} /> },
+    { term: t('status'), value: <BetStateBadge state={bet.state} /> },
+    { term: t('placed'), value: <Moment at={at} /> },
+    { term: t('settledAt'), value: settledAt ? <Moment at={settledAt} /> : '–' },
+    { term: t('game'), value: bet.displayName },
+    { term: t('vendor'), value: bet.vendorName },
+    ...(selection ? [{ term: t('selection'), value: selection }] : []),
+    { term: t('stake'), value: <Amount value={bet.stake} /> },
+    { term: t('validStake'), value: net === null ? '–' : <Amount value={bet.validStake} /> },
+    { term: t('payout'), value: net === null ? '–' : <Amount value={payout} /> },
+    { term: t('net'), value: net === null ? '–' : <Amount value={net} /> },
+  ];
+  return (
+    <Sheet title={bet.displayName} closeLabel={t('close')} open onClose={onClose}>
+      <Stack gap="m">
+        <DefinitionList items={items} />
+        <Text size="s" tone="secondary">
+          {t(`explained.${bet.state}`)}
+        </Text>
+      </Stack>
+    </Sheet>
+  );
+}

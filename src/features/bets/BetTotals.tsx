@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { BetPage, BetState } from '#src/platform/endpoints/records/bets.ts';
+import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
+
+export interface BetTotalsProps {
+  /** The first page; not there yet while it is on its way. */
+  page: BetPage | undefined;
+  state: BetState | undefined;
+}
+
+/** The sums of all bets of the filter: of those that are over, and apart from them of those that run still. */
+export function BetTotals({ page, state }: BetTotalsProps) {
+  const { t } = useTranslation('bets');
+  const { amount, count } = useFormat();
+  const totals = page?.totals;
+  const running = [
+    { label: t('running'), figure: totals && count(totals.running.bets) },
+    { label: t('runningStake'), figure: totals && amount(totals.running.stake) },
+  ];
+  const over = [
+    { label: t('bets'), figure: totals && count(totals.bets) },
+    { label: t('stake'), figure: totals && amount(totals.stake) },
+    { label: t('validStake'), figure: totals && amount(totals.validStake) },
+    { label: t('payout'), figure: totals && amount(totals.payout) },
+    { label: t('net'), figure: totals && amount(totals.net) },
+  ];
+  if (state === 'open') return <RecordTotals totals={running} />;
+  const runs = state === undefined && totals !== undefined && totals.running.bets > 0;
+  return <RecordTotals totals={runs ? [...over, ...running] : over} />;
+}

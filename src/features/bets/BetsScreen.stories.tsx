@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { BetsScreen } from './BetsScreen.tsx';
+import { betRecord } from './bets.fixture.ts';
+
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.at(-1);
+const record = betRecord(asked);
+const games = answers('getGameMenus');
+
+/** What the member has bet (S2.16 personalHistoryCopy). */
+const meta = {
+  title: 'Features/Bets/BetsScreen',
+  component: BetsScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/bets', msw: [record, games] },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof BetsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The totals are the platform's, of the whole filter, with running bets apart; the next page joins the rows. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+    await expect(canvas.getByText(/209\.50/)).toBeSeen();
+    await expect(canvas.getByText(t('bets:runningStake'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('bets:older') }));
+    await expect(await canvas.findByText('River of Lanterns')).toBeSeen();
+    await expect(canvas.getByText(/209\.50/)).toBeSeen();
+  },
+};
+
+/** On a phone each bet is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** Running bets are apart: they have stakes and no results. */
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: t('bets:state.open') }));
+    await waitFor(() => expect(lastAsked()?.get('state')).toBe('open'));
+    await waitFor(() => expect(canvas.queryByText(/209\.50/)).toBeNull());
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+    await expect(canvas.getByText(t('bets:runningStake'))).toBeSeen();
+  },
+};
+
+/** A bet opens to its round; closing it leads back to the same record. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Monsoon Drums' });
+    await userEvent.click(link ?? canvas.getByText('Monsoon Drums'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Monsoon Drums' }));
+    await expect(await sheet.findByText('round-3')).toBeSeen();
+    const copy = t('session:records.copy', { reference: 'round-3' });
+    await expect(sheet.getByRole('button', { name: copy })).toBeEnabled();
+    await expect(sheet.getByText(t('bets:explained.settled'))).toBeSeen();
+    await userEvent.click(sheet.getByRole('button', { name: t('bets:close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Padma Draw')).toBeSeen();
+  },
+};
+
+/** A running bet has no return yet, and says when it will. */
+export const OpenedRunning: Story = {
+  parameters: { route: '/bets?bet=4' },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Padma Draw' }));
+    await expect(await sheet.findByText(t('bets:explained.open'))).toBeSeen();
+    await expect(sheet.getByText('big')).toBeSeen();
+  },
+};
+
+/** A part of a name is looked for once typing rests, a provider and an order are asked for anew; the address keeps them all. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'lantern');
+    await expect(await canvas.findByText('River of Lanterns')).toBeSeen();
+    await waitFor(() => expect(lastAsked()?.get('gameName')).toBe('lantern'));
+    await userEvent.click(canvas.getByRole('combobox', { name: t('bets:vendor') }));
+    const [, provider] = await screen.findAllByRole('option');
+    await userEvent.click(provider ?? document.body);
+    await waitFor(() => expect(lastAsked()?.get('vassalage')).toBe('CQ9'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('bets:stake') }));
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('stake'));
+    await expect(lastAsked()?.get('order')).toBe('desc');
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute(
+      'href',
+      '/bets?vendor=CQ9&game=lantern&sort=-stake',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { route: '/bets?game=nothing', msw: [record, games] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('bets:none'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getBets'), games] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getBets', 1), record, games] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('bets:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('bets:retry') }));
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+  },
+};
+
+/** Without the menu of games the record is there, and filters offer what the address names. */
+export const WithoutGameMenu: Story = {
+  parameters: { route: '/bets?vendor=JDB', msw: [record, fails('getGameMenus')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+    await expect(canvas.getByRole('combobox', { name: t('bets:vendor') })).toHaveTextContent('JDB');
+  },
+};
+
+/** A file that does not come says so. */
+export const NotSaved: Story = {
+  parameters: { msw: [record, games, fails('exportBets')] },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: t('session:records.save') });
+    await userEvent.click(save);
+    await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
+  },
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { BET_STATES, type BetView, betsPath } from './betPaths.ts';
+
+/** All bets, those that run still, settled and void ones, each with an address of its own. */
+export function StateLinks({ view }: { view: BetView }) {
+  const { t } = useTranslation('bets');
+  return (
+    <ScrollRow label={t('states')}>
+      {[undefined, ...BET_STATES].map((state) => (
+        <li key={state ?? 'all'}>
+          <ChipLink to={betsPath({ ...view, state })} current={state === view.state} replace>
+            {t(`state.${state ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import type { Bet } from '#src/platform/endpoints/records/bets.ts';
+import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { BetStateBadge } from './BetStateBadge.tsx';
+
+export type BetColumn =
+  | 'game'
+  | 'vendor'
+  | 'at'
+  | 'state'
+  | 'stake'
+  | 'validStake'
+  | 'payout'
+  | 'net';
+
+const figure = (
+  id: BetColumn & ('stake' | 'validStake' | 'payout' | 'net'),
+  label: string,
+  sortable: boolean,
+): TableColumn<Bet, BetColumn> => ({
+  ...{ id, label, sortable, kind: 'figure' },
+  value: (bet) => bet[id] ?? '',
+  cell: (bet) => {
+    const amount = bet.state === 'open' && id !== 'stake' ? null : bet[id];
+    return amount === null ? '–' : <Amount value={amount} />;
+  },
+});
+
+/**
+ * What was bet on, when, how much, and what came of it (S2.16). The name of the game leads to the details of the bet; a running one has
+ * no return yet.
+ */
+export const betColumns = (
+  t: TFunction<'bets'>,
+  pathOf: (bet: Bet) => string,
+): readonly TableColumn<Bet, BetColumn>[] => [
+  {
+    ...{ id: 'game', label: t('game'), value: ({ displayName }) => displayName },
+    cell: (bet) => (
+      <TextLink to={pathOf(bet)} preventScrollReset>
+        {bet.displayName}
+      </TextLink>
+    ),
+  },
+  { id: 'vendor', label: t('vendor'), value: ({ vendorName }) => vendorName },
+  {
+    ...{ id: 'at', label: t('placed'), kind: 'moment', sortable: true, value: ({ at }) => at },
+    cell: ({ at }) => <Moment at={at} />,
+  },
+  {
+    ...{ id: 'state', label: t('status'), value: ({ state }) => t(`state.${state}`) },
+    cell: ({ state }) => <BetStateBadge state={state} />,
+  },
+  figure('stake', t('stake'), true),
+  figure('validStake', t('validStake'), false),
+  figure('payout', t('payout'), true),
+  figure('net', t('net'), true),
+];

@@ -1,0 +1,74 @@
+import type { GameType } from '#src/platform/contract.generated.ts';
+import type { BetOrder, BetState } from '#src/platform/endpoints/records/bets.ts';
+import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
+
+/** Where the betting record is (S2.16). */
+const BETS_PATH = '/bets';
+
+/** What a bet can be, in the order of the filters. */
+export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
+
+const GAME_TYPES = [
+  ...['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
+] as const satisfies readonly GameType[];
+
+const SORTS = ['at', 'stake', 'payout', 'net'] as const satisfies readonly BetOrder['sort'][];
+
+/** The longest part of a name that the platform looks for. */
+const NAME_LENGTH = 40;
+
+const VENDOR = /^[A-Z][A-Z0-9_]{1,23}$/;
+
+/** Which bets the address asks for, in which order, and which one is open. */
+export interface BetView {
+  state: BetState | undefined;
+  gameType: GameType | undefined;
+  /** The vendor's code. */
+  vendor: string | undefined;
+  /** A part of the game's name. */
+  game: string;
+  period: RecordPeriod;
+  order: BetOrder;
+  /** The number of the bet whose details are shown. */
+  bet: number | undefined;
+}
+
+const NEWEST: BetOrder = { sort: 'at', order: 'desc' };
+
+/** What the address says of an order: `stake`, or `-stake` for the largest first. The newest first needs no words. */
+const orderText = ({ sort, order }: BetOrder): string => (order === 'desc' ? `-${sort}` : sort);
+
+function orderOf(text: string | null): BetOrder {
+  const sort = SORTS.find((known) => known === text || `-${known}` === text);
+  return sort ? { sort, order: text === sort ? 'asc' : 'desc' } : NEWEST;
+}
+
+/** The address of a view. */
+export function betsPath({ state, gameType, vendor, game, period, order, bet }: BetView): string {
+  const sort = orderText(order);
+  const query = new URLSearchParams({
+    ...(state && { state }),
+    ...(gameType && { type: gameType }),
+    ...(vendor && { vendor }),
+    ...(game && { game }),
+    ...periodQuery(period),
+    ...(sort !== orderText(NEWEST) && { sort }),
+    ...(bet !== undefined && { bet: String(bet) }),
+  });
+  return query.size > 0 ? `${BETS_PATH}?${query}` : BETS_PATH;
+}
+
+/** What an address asks for; what it does not know narrows nothing. */
+export function betViewOf(query: URLSearchParams): BetView {
+  const vendor = query.get('vendor') ?? '';
+  const bet = query.get('bet') ?? '';
+  return {
+    state: BET_STATES.find((known) => known === query.get('state')),
+    gameType: GAME_TYPES.find((known) => known === query.get('type')),
+    vendor: VENDOR.test(vendor) ? vendor : undefined,
+    game: (query.get('game') ?? '').trim().slice(0, NAME_LENGTH),
+    period: periodOf(query),
+    order: orderOf(query.get('sort')),
+    bet: /^\d{1,15}$/.test(bet) ? Number(bet) : undefined,
+  };
+}

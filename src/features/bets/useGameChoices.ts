@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { GameType } from '#src/platform/contract.generated.ts';
+import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import type { Option } from '#src/ui/select/options.ts';
+
+/** All of them, in a list of choices. */
+export const ALL = 'all';
+
+/** The types of games and the vendors that bets can be narrowed to: those of the site's menu, and one that the address names. */
+export function useGameChoices({
+  gameType,
+  vendor,
+}: {
+  gameType: GameType | undefined;
+  vendor: string | undefined;
+}) {
+  const { t, i18n } = useTranslation('bets');
+  const { data: menus = [] } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
+  const types = new Map<string, string>(gameType && [[gameType, gameType]]);
+  const vendors = new Map<string, string>(vendor === undefined ? [] : [[vendor, vendor]]);
+  for (const menu of menus) {
+    types.set(menu.gameType, menu.title);
+    if (gameType !== undefined && menu.gameType !== gameType) continue;
+    for (const { vassalage, displayName } of menu.cards) vendors.set(vassalage, displayName);
+  }
+  const options = (all: string, names: ReadonlyMap<string, string>): Option<string>[] => [
+    { value: ALL, label: all },
+    ...[...names].map(([value, label]) => ({ value, label })),
+  ];
+  const byName = [...vendors].sort(([, one], [, other]) => one.localeCompare(other, i18n.language));
+  return {
+    types: options(t('allTypes'), types),
+    vendors: options(t('allVendors'), new Map(byName)),
+  };
+}

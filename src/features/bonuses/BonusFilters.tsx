@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import {
+  BONUS_SOURCES,
+  BONUS_STATES,
+  type BonusView,
+  bonusesPath,
+  sourceOf,
+} from './bonusPaths.ts';
+
+/** Bonuses of every source, in a list of choices. */
+const ALL = 'all';
+
+export interface BonusFiltersProps {
+  view: BonusView;
+  /** Other bonuses are asked for. */
+  onChange: (change: Partial<BonusView>) => void;
+}
+
+/** The states of bonuses, each with an address of its own, and what they come from. */
+export function BonusFilters({ view, onChange }: BonusFiltersProps) {
+  const { t } = useTranslation('bonuses');
+  return (
+    <>
+      <ScrollRow label={t('states')}>
+        {[undefined, ...BONUS_STATES].map((state) => (
+          <li key={state ?? ALL}>
+            <ChipLink to={bonusesPath({ ...view, state })} current={state === view.state} replace>
+              {t(`state.${state ?? ALL}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ScrollRow>
+      <Select<string>
+        label={t('from')}
+        options={[ALL, ...BONUS_SOURCES].map((value) => ({
+          value,
+          label: t(`source.${sourceOf(value) ?? ALL}`),
+        }))}
+        value={view.source ?? ALL}
+        onChange={(value) => onChange({ source: sourceOf(value) })}
+      />
+    </>
+  );
+}

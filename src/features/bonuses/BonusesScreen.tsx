@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
+import { BonusFilters } from './BonusFilters.tsx';
+import { BonusList } from './BonusList.tsx';
+import { type BonusView, bonusesPath, bonusViewOf } from './bonusPaths.ts';
+
+/** The bonuses that a member was given, and how far they are played (S2.16 bonusDetails). The address says which are shown. */
+export function BonusesScreen() {
+  const { t } = useTranslation('bonuses');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useMarketToday();
+  const view = bonusViewOf(query);
+  const span = spanOf(view.period, today);
+  const show = (change: Partial<BonusView>) =>
+    navigate(bonusesPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <RecordPage title={t('title')}>
+      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      <BonusFilters view={view} onChange={show} />
+      {!spanProblem(span) && (
+        <BonusList filter={{ state: view.state, source: view.source, ...span }} />
+      )}
+    </RecordPage>
+  );
+}

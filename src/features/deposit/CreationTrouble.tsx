@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { openDepositsQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { OpenDepositCard } from '#src/shared/deposits/OpenDepositCard.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import type { Creation } from './useCreateDeposit.ts';
+
+/** The open deposits that stand in the way of another one, each with the way to it. */
+function OpenDeposits() {
+  const { data = [] } = useQuery(openDepositsQuery(usePlatform()));
+  return data.map((deposit) => <OpenDepositCard key={deposit.reference} deposit={deposit} />);
+}
+
+/** Why a deposit was not begun, or that it is not known yet whether it was. */
+export function CreationTrouble({ creation }: { creation: Creation }) {
+  const { t } = useTranslation('deposit');
+  const words = useErrorMessage();
+  const { isUnknown, error } = creation;
+  if (isUnknown) return <FormError title={t('unknown.title')}>{t('unknown.text')}</FormError>;
+  if (!error) return null;
+  if (error instanceof PlatformError && error.code === 'deposits_open') {
+    return (
+      <Stack gap="s">
+        <FormError title={t('tooMany.title')}>{t('tooMany.text')}</FormError>
+        <OpenDeposits />
+      </Stack>
+    );
+  }
+  return <FormError title={t('refused')}>{words(error)}</FormError>;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import * as styles from './Deposit.css.ts';
+import { OnBreak } from './OnBreak.tsx';
+import { DepositDesk } from './start/DepositDesk.tsx';
+import { DepositStatus } from './status/DepositStatus.tsx';
+
+/**
+ * Paying in (S2.16 depositv2): the form, or with `reference` in the address the deposit that was begun with it. Players on a break meet
+ * no deposit.
+ */
+export function DepositScreen() {
+  const { t } = useTranslation('deposit');
+  const [query] = useSearchParams();
+  const until = useBreakUntil();
+  const reference = query.get('reference');
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      {until !== undefined && <OnBreak until={until} />}
+      {until === undefined &&
+        (reference === null ? (
+          <DepositDesk anew={query.has('new')} />
+        ) : (
+          <DepositStatus key={reference} reference={reference} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type AnyHandler, HttpResponse, http } from 'msw';
+import type { Deposit, DepositMethod, DepositMethods } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+
+const { value: card } = EXAMPLES.getDeposit;
+
+/** A payment on the provider's page, begun a minute ago by the platform's clock. */
+export const BY_CARD: Deposit = card;
+
+/** A payment by hand to a mobile wallet. */
+export const BY_HAND: Deposit = {
+  ...card,
+  ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
+  payUrl: null,
+  payTo: {
+    ...{ name: 'Test Merchant', number: '01000000001', qr: null },
+    ...{ walletKind: 'personal', walletAction: 'send-money' },
+  },
+};
+
+/** The same, with what differs. */
+export const byHand = (part: Partial<Deposit>): Deposit => ({ ...BY_HAND, ...part });
+
+/** What a closed deposit has lost. */
+export const CLOSED = { payUrl: null, payTo: null, closedAt: '2026-03-02T14:10:00.000Z' } as const;
+
+const method = (part: Partial<DepositMethod>): DepositMethod => ({
+  ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
+  ...{ least: '200.00', most: '25000.00', fee: '0.00', minutes: 30, takesMinutes: 5 },
+  ...part,
+});
+
+/** A wallet, then a card. */
+const METHODS: DepositMethod[] = [
+  method({}),
+  method({
+    method: 'card',
+    provider: 'Test Card',
+    adapter: 'redirect',
+    least: '500.00',
+    takesMinutes: 0,
+  }),
+];
+
+/** A platform that knows one deposit, or none, and offers methods. */
+export const cashier = (
+  deposit: Deposit | null,
+  offer: Partial<DepositMethods> = {},
+): AnyHandler[] => [
+  answers('getDeposit', () => deposit),
+  answers('getDepositMethods', () => ({ methods: METHODS, depositLeft: null, ...offer })),
+  answers('getPromotions', () => ({ list: [], totalPages: 1 })),
+  answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil: null })),
+  answers('getMemberInfo'),
+];
+
+/** The calls that begin a deposit, as the platform has met them. */
+export interface Begun {
+  handler: AnyHandler;
+  keys: (string | null)[];
+  bodies: unknown[];
+}
+
+/**
+ * A platform that begins deposits. The first `lost` answers do not come.
+ *
+ * @param deposit what it answers
+ */
+export function begins(deposit: Deposit, lost = 0): Begun {
+  const keys: (string | null)[] = [];
+  const bodies: unknown[] = [];
+  const handler = http.post(EXAMPLES.createDeposit.path, async ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    bodies.push(await request.json());
+    if (keys.length <= lost) return HttpResponse.error();
+    return HttpResponse.json({ success: true, value: deposit, message: '', code: 'ok' });
+  });
+  return { handler, keys, bodies };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { CreditsNote } from '../CreditsNote.tsx';
+import { PayToPart } from './PayToPart.tsx';
+import { TellForm } from './TellForm.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { ToldPayment } from './ToldPayment.tsx';
+
+export interface ByHandProps {
+  deposit: Deposit;
+  arrivedAt: number;
+  onAsk: () => void;
+}
+
+/** A deposit that is paid by hand: where to send it, then the transaction id; once that is told, what was told and its correction. */
+export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
+  const { t } = useTranslation('deposit');
+  const [correcting, setCorrecting] = useState(false);
+  const told = () => {
+    setCorrecting(false);
+    window.scrollTo({ top: 0 });
+  };
+  if (deposit.state === 'pending') {
+    return correcting ? (
+      <TellForm deposit={deposit} onTold={told} onCancel={() => setCorrecting(false)} />
+    ) : (
+      <ToldPayment deposit={deposit}>
+        <Button icon="pencil" onClick={() => setCorrecting(true)}>
+          {t('told.correct')}
+        </Button>
+      </ToldPayment>
+    );
+  }
+  return (
+    <Stack gap="l">
+      <CreditsNote />
+      <TimeLeft deposit={deposit} arrivedAt={arrivedAt} onEnd={onAsk} />
+      <Heading level={2} size="m">
+        {t('hand.steps')}
+      </Heading>
+      {deposit.payTo && <PayToPart deposit={deposit} payTo={deposit.payTo} />}
+      <Heading level={2} size="m">
+        {t('hand.tell')}
+      </Heading>
+      <TellForm deposit={deposit} onTold={told} />
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Deposit, PayTo } from '#src/platform/contract.generated.ts';
+import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
+import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
+import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from '../Deposit.css.ts';
+import { useCopyLabels } from '../useCopyLabels.ts';
+
+const ICONS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
+  personal: 'user',
+  agent: 'userPlus',
+  merchant: 'home',
+};
+
+interface CopiedProps {
+  label: string;
+  /** As players read it. */
+  shown: string;
+  /** As an app takes it. */
+  text: string;
+  copy: string;
+}
+
+/** A figure with the button that copies it. */
+function Copied({ label, shown, text, copy }: CopiedProps) {
+  const labels = useCopyLabels();
+  return (
+    <div className={styles.copied}>
+      <Stack gap="xxs">
+        <Text size="s" tone="secondary">
+          {label}
+        </Text>
+        <span className={styles.figure}>{shown}</span>
+      </Stack>
+      <CopyButton text={text} labels={labels(copy)} inWords />
+    </div>
+  );
+}
+
+/** Where and how a payment by hand is sent: what to press in which app, to what kind of number, and the exact amount. */
+export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  const { provider, amount } = deposit;
+  const { walletKind, walletAction, number, name, qr } = payTo;
+  const only = walletAction === 'bank-transfer' ? '' : t(`hand.only.${walletAction}`);
+  const parts = (
+    <Stack gap="m">
+      <div className={styles.task}>
+        <Icon name={walletKind === null ? 'table' : ICONS[walletKind]} size="l" />
+        <Stack gap="xxs">
+          <Text weight="strong">
+            {t(`hand.how.${walletAction}`, { provider })} {t(`hand.to.${walletKind ?? 'account'}`)}
+          </Text>
+          {only && (
+            <Text size="s" tone="secondary">
+              {only}
+            </Text>
+          )}
+        </Stack>
+      </div>
+      <Copied label={t('hand.number')} shown={number} text={number} copy={t('hand.copyNumber')} />
+      <Copied
+        label={t('hand.amount')}
+        shown={format.amount(amount)}
+        text={amount}
+        copy={t('hand.copyAmount')}
+      />
+      <Text size="s" tone="secondary">
+        {t('hand.name')}: {name}
+      </Text>
+    </Stack>
+  );
+  if (qr === null) return parts;
+  return <WithQRCode code={<LazyQRCode text={qr} label={t('hand.qr')} />}>{parts}</WithQRCode>;
+}

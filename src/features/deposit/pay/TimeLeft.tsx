@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Countdown } from '#src/ui/countdown/Countdown.tsx';
+import { durationText } from '#src/ui/countdown/durationText.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { usePlatformNow } from '../status/usePlatformNow.ts';
+
+export interface TimeLeftProps {
+  deposit: Pick<Deposit, 'expiresAt' | 'now'>;
+  arrivedAt: number;
+  onEnd: () => void;
+}
+
+/** How long a deposit can still be paid, by the platform's clock. */
+export function TimeLeft({ deposit: { expiresAt, now }, arrivedAt, onEnd }: TimeLeftProps) {
+  const { t } = useTranslation('deposit');
+  const clock = usePlatformNow(now, arrivedAt);
+  const words = (left: number) =>
+    left === 0 ? t('time.over') : t('time.left', { time: durationText(left) });
+  return (
+    <Text as="div" figures weight="strong">
+      <Countdown
+        until={Date.parse(expiresAt)}
+        label={t('time.label')}
+        format={words}
+        announce={words}
+        onEnd={onEnd}
+        now={clock}
+      />
+    </Text>
+  );
+}

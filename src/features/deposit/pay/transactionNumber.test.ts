@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { numberFault, transactionNumberOf } from './transactionNumber.ts';
+
+describe('transactionNumberOf', () => {
+  it.each([
+    [' 9f3k 22x1 ', '9F3K22X1'],
+    ['৯F৩K২২X১', '9F3K22X1'],
+    ['tx-1234', 'TX-1234'],
+  ])('reads “%s” as %s', (typed, number) => {
+    expect(transactionNumberOf(typed)).toBe(number);
+  });
+});
+
+describe('numberFault', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['abc', 'invalid'],
+    ['9F3K 22X1', undefined],
+    ['9F3K/22X1', 'invalid'],
+    ['A'.repeat(41), 'invalid'],
+  ])('finds “%s” to be %s', (typed, fault) => {
+    expect(numberFault(typed)).toBe(fault);
+  });
+});

@@ -1,0 +1,52 @@
+import { type Control, Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import { AmountField } from '#src/ui/amountField/AmountField.tsx';
+import { amountFault, quickAmounts } from './depositAmounts.ts';
+import type { DepositValues } from './depositValues.ts';
+
+export interface DepositAmountFieldProps {
+  control: Control<DepositValues>;
+  method: DepositMethod;
+  /** What the player's own limits leave; null where they have set none. */
+  depositLeft: string | null;
+}
+
+/** The amount of a deposit, typed or by one press. */
+export function DepositAmountField({ control, method, depositLeft }: DepositAmountFieldProps) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  const { currencySymbol } = useBrand().market;
+  const { least, most } = method;
+  const check = (amount: string) => {
+    const fault = amountFault(amount, method, depositLeft);
+    if (!fault) return true;
+    return t(`amount.${fault}`, { amount: format.amount(fault === 'least' ? least : most) });
+  };
+  return (
+    <Controller
+      control={control}
+      name="amount"
+      rules={{ validate: check }}
+      render={({ field, fieldState }) => (
+        <AmountField
+          {...field}
+          label={t('amount.label')}
+          hint={t('amount.hint', { least: format.amount(least), most: format.amount(most) })}
+          error={fieldState.error?.message}
+          currencySymbol={currencySymbol}
+          required
+          quickAmounts={{
+            label: t('amount.quick'),
+            amounts: quickAmounts(method).map((amount) => ({
+              amount,
+              label: format.amount(amount),
+            })),
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { depositMethodsQuery, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { depositPath } from '#src/shared/deposits/depositPath.ts';
+import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
+import { OpenDepositCard } from '#src/shared/deposits/OpenDepositCard.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import * as styles from '../Deposit.css.ts';
+import { OnBreak } from '../OnBreak.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { NoMethods } from './NoMethods.tsx';
+import { useDepositPromotions } from './useDepositPromotions.ts';
+
+const isOnBreak = (error: Error | null): boolean =>
+  error instanceof PlatformError && error.code === 'player_excluded';
+
+/**
+ * The form of a new deposit. A deposit that waits for its player is taken up again where it was left, unless another one is asked for
+ * (`anew`).
+ */
+export function DepositDesk({ anew }: { anew: boolean }) {
+  const { t } = useTranslation('deposit');
+  const words = useErrorMessage();
+  const platform = usePlatform();
+  const open = useQuery(depositQuery(platform));
+  const offer = useQuery(depositMethodsQuery(platform));
+  const promotions = useDepositPromotions();
+  const promotionsCome = promotions.isPending && promotions.errorUpdateCount === 0;
+  const error = open.error ?? offer.error;
+  if (isOnBreak(offer.error)) return <OnBreak />;
+  if (open.data && !anew && needsPlayer(open.data)) {
+    return <Navigate to={depositPath(open.data.reference)} replace />;
+  }
+  if (open.data !== undefined && offer.data && !promotionsCome) {
+    const { methods, depositLeft } = offer.data;
+    const [first] = methods;
+    return (
+      <>
+        {open.data && <OpenDepositCard deposit={open.data} />}
+        {first ? (
+          <DepositForm {...{ methods, first, depositLeft, promotions }} />
+        ) : (
+          <NoMethods depositLeft={depositLeft} />
+        )}
+      </>
+    );
+  }
+  if (error) {
+    const ask = () => Promise.all([open, offer].map(({ refetch }) => refetch()));
+    return (
+      <ErrorState
+        title={t('failed')}
+        hint={words(error)}
+        retryLabel={t('retry')}
+        retrying={open.isFetching || offer.isFetching}
+        onRetry={() => void ask()}
+      />
+    );
+  }
+  return (
+    <div className={styles.coming}>
+      <Card>
+        <SkeletonLines />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useDraft } from '#src/session/fields/useDraft.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { CreationTrouble } from '../CreationTrouble.tsx';
+import { CreditsNote } from '../CreditsNote.tsx';
+import { useCreateDeposit } from '../useCreateDeposit.ts';
+import { DepositAmountField } from './DepositAmountField.tsx';
+import { amountFault } from './depositAmounts.ts';
+import { type DepositValues, NO_PROMOTION, UNTYPED } from './depositValues.ts';
+import { LimitLine } from './LimitLine.tsx';
+import { methodKey } from './methodKey.ts';
+import { PromotionField } from './PromotionField.tsx';
+import type { DepositPromotions } from './useDepositPromotions.ts';
+import { useMethodWords } from './useMethodWords.ts';
+
+export interface DepositFormProps {
+  methods: readonly DepositMethod[];
+  /** The one to begin with: that of the last paid deposit. */
+  first: DepositMethod;
+  /** What the player's own limits leave; null where they have set none. */
+  depositLeft: string | null;
+  promotions: DepositPromotions;
+}
+
+/** Method, amount and promotion of a new deposit. */
+export function DepositForm({ methods, first, depositLeft, promotions }: DepositFormProps) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  const words = useMethodWords();
+  const form = useForm<DepositValues>({ defaultValues: UNTYPED });
+  const drop = useDraft(form, { name: 'deposit', fields: ['method', 'amount', 'promotion'] });
+  const creation = useCreateDeposit(drop);
+  const { control, watch, handleSubmit } = form;
+  const { method, amount } = watch();
+  const methodOf = (key: string | null) => methods.find((one) => methodKey(one) === key) ?? first;
+  const chosen = methodOf(method);
+  const isFine = amountFault(amount, chosen, depositLeft) === undefined;
+  const send = handleSubmit(({ method: key, amount: asked, promotion }) => {
+    const { method: kind, provider } = methodOf(key);
+    creation.start({
+      ...{ method: kind, provider, amount: asked },
+      ...(promotion !== NO_PROMOTION && { promotion }),
+    });
+  });
+  return (
+    <Card as="section">
+      <SiteForm label={t('form')} onSubmit={send}>
+        <CreditsNote />
+        <LimitLine depositLeft={depositLeft} />
+        <CreationTrouble creation={creation} />
+        <Controller
+          control={control}
+          name="method"
+          render={({ field }) => (
+            <RadioGroup
+              {...field}
+              look="cards"
+              label={t('method.label')}
+              value={methodKey(chosen)}
+              options={methods.map((one) => ({
+                value: methodKey(one),
+                label: words.name(one),
+                hint: words.terms(one),
+              }))}
+            />
+          )}
+        />
+        <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
+        <PromotionField control={control} amount={amount} offer={promotions} />
+        <FormActions>
+          <Button type="submit" tone="accent" busy={creation.isPending}>
+            {isFine ? t('submit', { amount: format.amount(amount) }) : t('submitPlain')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountFault, quickAmounts } from './depositAmounts.ts';
+
+const limits = { least: '200.00', most: '25000.00' };
+
+describe('quickAmounts', () => {
+  it('begin with the least and never pass the most', () => {
+    expect(quickAmounts({ least: '200.00', most: '2000.00' })).toEqual([
+      '200.00',
+      '500',
+      '1000',
+      '2000',
+    ]);
+    expect(quickAmounts({ least: '500.00', most: '600.00' })).toEqual(['500.00']);
+  });
+
+  it('can all be deposited', () => {
+    const minor = fc.integer({ min: 1, max: 5_000_000 });
+    fc.assert(
+      fc.property(minor, minor, (one, more) => {
+        const text = (amount: number) => (amount / 100).toFixed(2);
+        const method = { least: text(one), most: text(one + more) };
+        for (const amount of quickAmounts(method)) {
+          expect(amountFault(amount, method, null)).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+describe('amountFault', () => {
+  it.each([
+    ['', null, 'missing'],
+    ['0', null, 'missing'],
+    ['many', null, 'missing'],
+    ['199.99', null, 'least'],
+    ['200', null, undefined],
+    ['25000', null, undefined],
+    ['25000.01', null, 'most'],
+    ['25000.01', '25000.00', 'own'],
+    ['25000.01', '90000.00', 'most'],
+  ])('finds “%s” where own limits leave %s to be %s', (amount, own, fault) => {
+    expect(amountFault(amount, limits, own)).toBe(fault);
+  });
+});

@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { depositPromotionsQuery } from '#src/platform/endpoints/wallet/depositPromotions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** The promotions that are about deposits, as this player stands in them. */
+export function useDepositPromotions() {
+  const { i18n } = useTranslation();
+  return useInfiniteQuery(depositPromotionsQuery(usePlatform(), i18n.language));
+}
+
+/** Promotions that have come, failed, or are asked for again. */
+export type DepositPromotions = Pick<
+  ReturnType<typeof useDepositPromotions>,
+  'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+>;

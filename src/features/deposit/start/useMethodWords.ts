@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Deposit, DepositMethod } from '#src/platform/contract.generated.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+
+/** The words for a way to pay in: who carries it, and what it takes. */
+export function useMethodWords() {
+  const { t } = useTranslation('deposit');
+  const { amount, count } = useFormat();
+  return {
+    name: ({ method, provider }: Pick<Deposit, 'method' | 'provider'>): string =>
+      t('method.named', { provider, method: t(`method.${method}`) }),
+    /** Limits, fee, and how long it takes. */
+    terms: ({ least, most, fee, takesMinutes }: DepositMethod): string =>
+      [
+        t('method.range', { least: amount(least), most: amount(most) }),
+        isPositive(fee) ? t('method.fee', { amount: amount(fee) }) : t('method.free'),
+        takesMinutes === 0
+          ? t('method.atOnce')
+          : t('method.takes', { count: takesMinutes, minutes: count(takesMinutes) }),
+      ].join(' · '),
+  };
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { IconProps } from '#src/ui/icon/Icon.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { CreationTrouble } from '../CreationTrouble.tsx';
+import { useCreateDeposit } from '../useCreateDeposit.ts';
+
+function Paid({ deposit: { amount } }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  return (
+    <StatePanel
+      icon="check"
+      title={t('paid.title', { amount: format.amount(amount) })}
+      hint={t('paid.text')}
+    >
+      <Stack direction="row" gap="s" justify="center" wrap>
+        <ButtonLink to="/" tone="accent">
+          {t('paid.play')}
+        </ButtonLink>
+        <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
+      </Stack>
+    </StatePanel>
+  );
+}
+
+const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
+  expired: 'history',
+  rejected: 'alert',
+};
+
+/** A deposit that was not credited, why, and the same one again by one press. */
+function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS }) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  const creation = useCreateDeposit();
+  const { method, provider, amount, promotion, note } = deposit;
+  const again = () =>
+    creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
+  const reason = note === '' ? '' : t('rejected.note', { note });
+  return (
+    <Stack gap="m">
+      <StatePanel
+        icon={ICONS[state]}
+        title={t(`${state}.title`)}
+        hint={[reason, t(`${state}.text`)].filter(Boolean).join(' ')}
+      >
+        <Stack direction="row" gap="s" justify="center" wrap>
+          <Button tone="accent" busy={creation.isPending} onClick={again}>
+            {t(`${state}.again`, { amount: format.amount(amount) })}
+          </Button>
+          <ButtonLink to="/service">{t('service')}</ButtonLink>
+        </Stack>
+      </StatePanel>
+      <CreationTrouble creation={creation} />
+    </Stack>
+  );
+}
+
+/** What became of a deposit: it is in the balance, or it was not credited. */
+export function ClosedDeposit({ deposit }: { deposit: Deposit }) {
+  const { state } = deposit;
+  return state === 'expired' || state === 'rejected' ? (
+    <Lost deposit={deposit} state={state} />
+  ) : (
+    <Paid deposit={deposit} />
+  );
+}

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
+
+/** One deposit in each of its states (S2.16 depositv2): what stage it is in, why, and what comes next. */
+const meta = {
+  title: 'Features/Deposit/DepositStatus',
+  component: DepositScreen,
+  parameters: { player: true, route: `/deposit?reference=${BY_CARD.reference}` },
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Begun, to be paid on the provider's page. */
+export const OnPage: Story = {
+  parameters: { msw: cashier(BY_CARD) },
+  play: async ({ canvas }) => {
+    const go = await canvas.findByRole('link', { name: t('deposit:page.go') });
+    await expect(go).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/sandbox\/pay\/DK7Q2MXA9PZRW$/),
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/13:|14:/);
+  },
+};
+
+/** Back from the provider's page: the platform is asked what became of it. */
+export const PageOpened: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, state: 'pending' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:page.asking'))).toBeSeen();
+  },
+};
+
+/** Within the page, in a sandboxed frame; what it says makes the page ask the platform, whatever it is. */
+export const InFrame: Story = {
+  parameters: {
+    msw: cashier({ ...BY_CARD, ...{ adapter: 'iframe', payUrl: '/mockServiceWorker.js' } }),
+  },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle(like('deposit:page.frame'));
+    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+    await expect(canvas.queryByRole('link', { name: t('deposit:page.go') })).toBeNull();
+  },
+};
+
+/** A provider that the manifest does not name is not framed: its page opens by itself. */
+export const NotFramed: Story = {
+  parameters: {
+    msw: cashier({ ...BY_CARD, ...{ adapter: 'iframe', payUrl: 'https://elsewhere.example/1' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: t('deposit:page.go') })).toBeSeen();
+  },
+};
+
+/** An address that is neither the platform's nor reached by https is never opened. */
+export const PageBroken: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, payUrl: 'http://elsewhere.example/pay' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:page.broken'));
+  },
+};
+
+/** By hand: number and amount are copied by a press each, and the page says what to press in the app. */
+export const ByHand: Story = {
+  parameters: { msw: cashier(BY_HAND) },
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('deposit:hand.how.send-money'))).toBeSeen();
+    await expect(canvas.getByText(t('deposit:hand.only.send-money'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:hand.copyNumber') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:hand.copyAmount') }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('01000000001');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('500.00');
+  },
+};
+
+const merchant = byHand({
+  payTo: {
+    ...{ name: 'Test Merchant', number: '01000000003', qr: 'testpay:01000000003?amount=500.00' },
+    ...{ walletKind: 'merchant', walletAction: 'payment' },
+  },
+});
+
+export const WithQRCode: Story = {
+  parameters: { msw: cashier(merchant) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: t('deposit:hand.qr') })).toBeSeen();
+    await expect(canvas.getByText(like('deposit:hand.how.payment'))).toBeSeen();
+  },
+};
+
+export const AgentNumber: Story = {
+  parameters: {
+    msw: cashier(
+      byHand({
+        payTo: {
+          ...{ name: 'Test Merchant', number: '01000000002', qr: null },
+          ...{ walletKind: 'agent', walletAction: 'cash-out' },
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('deposit:hand.how.cash-out'))).toBeSeen();
+  },
+};
+
+export const FormRule: Story = {
+  parameters: { msw: cashier(BY_HAND) },
+  play: async ({ canvas }) => keepsFormRule('TellForm', await canvas.findByRole('form')),
+};
+
+const numberField = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
+const pending = byHand({ state: 'pending', transactionNumber: '9F3K22X1' });
+
+/** The transaction id in Bengali digits and with the spaces of a copied text is put right; one that cannot be is explained. */
+export const Told: Story = {
+  parameters: { msw: [answers('tellDepositTransaction', () => pending), ...cashier(BY_HAND)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9?');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('form')).toHaveTextContent(t('deposit:tell.invalid')),
+    );
+    await userEvent.clear(await numberField());
+    await userEvent.type(await numberField(), ' ৯f3k 22x1 ');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(canvas.getByText('9F3K22X1')).toBeSeen();
+  },
+};
+
+/** A number that was used is told, and stays to be corrected. */
+export const NumberUsed: Story = {
+  parameters: {
+    msw: [
+      refuses('tellDepositTransaction', { code: 'transaction_used', status: 409 }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('platform:error.transaction_used'),
+    );
+    await expect(await numberField()).toHaveValue('9F3K22X1');
+  },
+};
+
+/** What was told is corrected in three presses: the id, and what was really sent. */
+export const Corrected: Story = {
+  parameters: {
+    msw: [
+      answers('tellDepositTransaction', () => ({
+        ...pending,
+        ...{ sentAmount: '450.00', sentAs: 'cash-out' },
+      })),
+      ...cashier(pending),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:told.correct') }));
+    await expect(await numberField()).toHaveValue('9F3K22X1');
+    const sent = await canvas.findByRole('textbox', { name: like('deposit:tell.sentAmount') });
+    await userEvent.clear(sent);
+    await userEvent.type(sent, '450');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.save') }));
+    // The form has the same words.
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await expect(canvas.getByText(t('deposit:tell.action.cash-out'))).toBeSeen();
+  },
+};
+
+export const Paid: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(like('deposit:paid.title', { amount: '500.00' })),
+    ).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('deposit:paid.records') })).toBeSeen();
+  },
+};
+
+const again = begins(BY_HAND);
+
+/** Too late: the same deposit again by one press. */
+export const Expired: Story = {
+  parameters: {
+    msw: [again.handler, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: like('deposit:expired.again') }));
+    await waitFor(() =>
+      expect(again.bodies[0]).toMatchObject({
+        ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '500.00' },
+      }),
+    );
+  },
+};
+
+export const Rejected: Story = {
+  parameters: {
+    msw: cashier(byHand({ ...CLOSED, state: 'rejected', note: 'No such payment.' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:rejected.title'))).toBeSeen();
+    await expect(canvas.getByText(/No such payment/)).toBeSeen();
+  },
+};
+
+/** The platform does not answer for a while: nothing is said to have failed, and it is asked again. */
+export const NotKnownYet: Story = {
+  parameters: {
+    msw: [
+      answers('getDeposit', () => ({ ...BY_CARD, state: 'pending' })),
+      ...cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:page.asking'))).toBeSeen();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getDeposit', 1), ...cashier(BY_CARD)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:status.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:retry') }));
+    await expect(await canvas.findByRole('link', { name: t('deposit:page.go') })).toBeSeen();
+  },
+};

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from '../Deposit.css.ts';
+import { NEW_DEPOSIT_PATH } from '../depositPaths.ts';
+import { ByHand } from '../pay/ByHand.tsx';
+import { OnPage } from '../pay/OnPage.tsx';
+import { ClosedDeposit } from './ClosedDeposit.tsx';
+import { DepositDetails } from './DepositDetails.tsx';
+import { DepositSteps } from './DepositSteps.tsx';
+import { useDepositWatch } from './useDepositWatch.ts';
+import { useTopOnArrival } from './useTopOnArrival.ts';
+
+interface StepProps {
+  deposit: Deposit;
+  /** When the platform's answer arrived, by the device's clock. */
+  arrivedAt: number;
+  /** Asks the platform again. */
+  onAsk: () => void;
+}
+
+/** What there is to do now, or to read. */
+function CurrentStep(step: StepProps) {
+  if (step.deposit.closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
+  return step.deposit.adapter === 'manual-reference' ? <ByHand {...step} /> : <OnPage {...step} />;
+}
+
+/** One deposit: what stage it is in, why, and what comes next. The platform's word alone counts, no page that leads back here. */
+export function DepositStatus({ reference }: { reference: string }) {
+  const { t } = useTranslation('deposit');
+  const words = useErrorMessage();
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
+  const ask = () => void refetch();
+  useTopOnArrival();
+  if (data) {
+    return (
+      <>
+        <Card as="section">
+          <Stack gap="l">
+            <DepositSteps deposit={data} />
+            {error && (
+              <div role="status">
+                <Text tone="secondary">{t('status.stale')}</Text>
+              </div>
+            )}
+            <CurrentStep deposit={data} arrivedAt={dataUpdatedAt} onAsk={ask} />
+          </Stack>
+        </Card>
+        <DepositDetails deposit={data} />
+        {data.state !== 'rejected' && data.state !== 'expired' && (
+          <div>
+            <ButtonLink to={NEW_DEPOSIT_PATH}>{t('status.other')}</ButtonLink>
+          </div>
+        )}
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('status.failed')}
+        hint={words(error)}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={ask}
+      />
+    );
+  }
+  return (
+    <div className={styles.coming}>
+      <Card>
+        <SkeletonLines />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { depositMethodsQuery, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+const FIRST_MS = 2000;
+const LONGEST_MS = 30_000;
+const SLOWER = 1.5;
+
+/** How long after so many answers the next one is asked for, in milliseconds: ever more slowly, for as long as the deposit is open. */
+export const watchInterval = (asked: number): number =>
+  Math.min(FIRST_MS * SLOWER ** asked, LONGEST_MS);
+
+/**
+ * A deposit as the platform has it, asked for again while it is open, and as soon as the platform tells of a change. Once it is paid, the
+ * balance is asked for anew.
+ */
+export function useDepositWatch(reference: string) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const watch = useQuery({
+    ...depositQuery(platform, reference),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.closedAt === null && watchInterval(dataUpdateCount + errorUpdateCount),
+  });
+  const state = watch.data?.state;
+  const isClosed = state === 'paid' || state === 'expired' || state === 'rejected';
+  useEffect(() => {
+    if (!isClosed) return;
+    const own = [['own', 'balance'], depositQuery(platform).queryKey];
+    for (const queryKey of [...own, depositMethodsQuery(platform).queryKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  }, [isClosed, platform, queries]);
+  return watch;
+}

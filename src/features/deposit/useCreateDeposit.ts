@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHref, useNavigate } from 'react-router-dom';
+import type { NewDeposit } from '#src/platform/contract.generated.ts';
+import { createDeposit, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { DEPOSIT_PATH, depositPath } from '#src/shared/deposits/depositPath.ts';
+import { askAgain, waitBefore } from './askAgain.ts';
+import { useKeptIntentKey } from './useKeptIntentKey.ts';
+
+/** What a deposit is begun with; where it comes back to, the hook adds. */
+type AskedDeposit = Omit<NewDeposit, 'returnPath'>;
+
+export interface Creation {
+  start: (asked: AskedDeposit) => void;
+  isPending: boolean;
+  /** The answer did not come, so nobody knows whether it was created: it is asked again with the same key. */
+  isUnknown: boolean;
+  /** Why the platform refused it. */
+  error: Error | null;
+}
+
+/**
+ * Begins a deposit and leads to its page. An answer that is lost is asked for again with the same key until it comes, so that there is
+ * one deposit however often it was sent.
+ *
+ * @param onCreated called before its page is shown
+ */
+export function useCreateDeposit(onCreated?: () => void): Creation {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const key = useKeptIntentKey();
+  const returnPath = useHref(DEPOSIT_PATH);
+  const creation = useMutation({
+    mutationFn: (asked: AskedDeposit) => {
+      const body = { ...asked, returnPath };
+      return createDeposit(platform, body, key.keyFor(JSON.stringify(body)));
+    },
+    retry: askAgain,
+    // It was not begun: to want it again is another intent.
+    onError: () => key.done(),
+    retryDelay: waitBefore,
+    onSuccess: async (deposit) => {
+      key.done();
+      onCreated?.();
+      queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
+      await navigate(depositPath(deposit.reference), { replace: true });
+      await queries.invalidateQueries({ queryKey: depositQuery(platform).queryKey });
+    },
+  });
+  const { isPending, failureCount, error } = creation;
+  return {
+    start: (asked) => {
+      if (!isPending) creation.mutate(asked);
+    },
+    isPending,
+    isUnknown: isPending && failureCount > 0,
+    error,
+  };
+}

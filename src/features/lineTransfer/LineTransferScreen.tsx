@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import * as styles from './LineTransfer.css.ts';
+import { LineRecords } from './records/LineRecords.tsx';
+import { LineDesk } from './send/LineDesk.tsx';
+
+/** Transfers to the upline, for agents to the downline too, and what was sent and received (S2.16 transferUpline, S6.4). */
+export function LineTransferScreen() {
+  const { t } = useTranslation('lineTransfer');
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      <LineDesk />
+      <LineRecords />
+    </div>
+  );
+}

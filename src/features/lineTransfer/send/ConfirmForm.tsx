@@ -1,0 +1,49 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+
+export interface ConfirmFormProps {
+  amount: string;
+  busy: boolean;
+  /** It was sent before, and its outcome is not known. */
+  isAgain: boolean;
+  /** The failure that says that the payment password was wrong. */
+  wrong: TransferFailure | undefined;
+  onSend: (paymentPassword: string) => Promise<void>;
+}
+
+/** The payment password of a transfer, and the button that sends it. */
+export function ConfirmForm({ amount, busy, isAgain, wrong, onSend }: ConfirmFormProps) {
+  const { t } = useTranslation('lineTransfer');
+  const words = useErrorMessage();
+  const format = useFormat();
+  const form = useForm({ defaultValues: { paymentPassword: '' } });
+  const send = form.handleSubmit(({ paymentPassword }) => onSend(paymentPassword));
+  return (
+    <SiteForm label={t('reviewForm')} onSubmit={send}>
+      <Controller
+        control={form.control}
+        name="paymentPassword"
+        rules={{ required: t('passwordMissing') }}
+        render={({ field, fieldState }) => (
+          <PlainPassword
+            {...field}
+            label={t('password')}
+            error={fieldState.error?.message ?? (wrong && words(wrong.cause))}
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" busy={busy}>
+          {isAgain ? t('again') : t('send', { amount: format.amount(amount) })}
+        </Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { LineMember, TransferLine } from '#src/platform/contract.generated.ts';
+import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
+import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { useRested } from '#src/ui/useRested.ts';
+import { FindDownline } from './FindDownline.tsx';
+import type { LineOrder, LineValues } from './lineValues.ts';
+import { PasswordMissing } from './PasswordMissing.tsx';
+import { membersOf, usePayee } from './usePayee.ts';
+
+export interface LineFormProps {
+  form: UseFormReturn<LineValues>;
+  line: TransferLine;
+  /** What the main wallet holds. */
+  available: string;
+  onFilled: (order: LineOrder) => void;
+}
+
+/** Counted as the platform counts: an emoji is one character. */
+const isTooLong = (note: string) => [...note.trim()].length > NOTE_LENGTH;
+
+/** The first step: who receives how much, and what they read with it. */
+export function LineForm({ form, line, available, onFilled }: LineFormProps) {
+  const { t } = useTranslation('lineTransfer');
+  const format = useFormat();
+  const check = useAmountCheck();
+  const { control, watch, handleSubmit } = form;
+  const [find, setFind] = useState('');
+  const asked = useRested(find.trim());
+  const { data: found = line } = useQuery(transferLineQuery(usePlatform(), asked));
+  const chosen = watch('payee');
+  const shown = membersOf(found);
+  const payee = usePayee(chosen, shown);
+  const members = payee && !shown.includes(payee) ? [payee, ...shown] : shown;
+  const option = (member: LineMember) => ({
+    value: member.account,
+    label: t('payee', { account: member.account, name: member.name }),
+    hint: t(member.account === line.upline?.account ? 'upline' : 'downline'),
+  });
+  return (
+    <Stack gap="l">
+      <Text tone="secondary">{t(line.hasDownlines ? 'leadBoth' : 'lead')}</Text>
+      <PasswordMissing />
+      {line.hasDownlines && line.total > line.downlines.length && (
+        <FindDownline account={find} onChange={setFind} found={found} asked={asked} />
+      )}
+      <SiteForm
+        label={t('form')}
+        onSubmit={handleSubmit(({ amount, note }) => {
+          if (payee) onFilled({ payee, amount, note: note.trim() });
+        })}
+      >
+        <Controller
+          control={control}
+          name="payee"
+          rules={{ validate: () => payee !== undefined || t('missingTo') }}
+          render={({ field, fieldState }) => (
+            <RadioGroup
+              {...field}
+              look="cards"
+              label={t('to')}
+              options={members.map(option)}
+              error={fieldState.error?.message}
+              required
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="amount"
+          rules={{ validate: (amount) => check(amount, available) }}
+          render={({ field, fieldState }) => (
+            <TransferAmountField
+              {...field}
+              available={available}
+              hint={t('available', { amount: format.amount(available) })}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="note"
+          rules={{
+            validate: (note) =>
+              !isTooLong(note) || t('noteLong', { maximum: format.count(NOTE_LENGTH) }),
+          }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t('note')}
+              hint={t('noteHint')}
+              autoComplete="off"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <FormActions>
+          <Button type="submit" tone="accent">
+            {t('review')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FundTransfer, TransferLine } from '#src/platform/contract.generated.ts';
+import { useDraft } from '#src/session/fields/useDraft.ts';
+import { LineForm } from './LineForm.tsx';
+import type { LineOrder, LineValues } from './lineValues.ts';
+import { Receipt } from './Receipt.tsx';
+import { Review } from './Review.tsx';
+
+export interface LineStepsProps {
+  line: TransferLine;
+  /** What the main wallet holds. */
+  available: string;
+}
+
+type Step =
+  | { name: 'form' }
+  | { name: 'review'; order: LineOrder }
+  | { name: 'receipt'; transfer: FundTransfer };
+
+/** A transfer in three steps: fill in, check, receipt. What was filled in is kept over a reload and a way to another page. */
+export function LineSteps({ line, available }: LineStepsProps) {
+  const [step, setStep] = useState<Step>({ name: 'form' });
+  const first = line.hasDownlines ? null : (line.upline?.account ?? null);
+  const empty: LineValues = { payee: first, amount: '', note: '', sent: '' };
+  const form = useForm<LineValues>({ defaultValues: empty });
+  useDraft(form, { name: 'lineTransfer', fields: ['payee', 'amount', 'note', 'sent'] });
+  switch (step.name) {
+    case 'form':
+      return (
+        <LineForm
+          form={form}
+          line={line}
+          available={available}
+          onFilled={(order) => setStep({ name: 'review', order })}
+        />
+      );
+    case 'review':
+      return (
+        <Review
+          form={form}
+          order={step.order}
+          available={available}
+          onEdit={() => setStep({ name: 'form' })}
+          onDone={(transfer) => {
+            form.reset(empty);
+            setStep({ name: 'receipt', transfer });
+          }}
+        />
+      );
+    case 'receipt':
+      return (
+        <Receipt
+          transfer={step.transfer}
+          balance={available}
+          onAnother={() => setStep({ name: 'form' })}
+        />
+      );
+  }
+}

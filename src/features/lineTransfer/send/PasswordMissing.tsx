@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { securityQuery } from '#src/platform/endpoints/security/security.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+
+/** Whether the player has no payment password yet; false until that is known. */
+export const useHasNoPassword = (): boolean =>
+  useQuery(securityQuery(usePlatform())).data?.paymentPassword === false;
+
+/** Leads who has no payment password to where one is set; what was filled in is still there afterwards. */
+export function PasswordMissing() {
+  const { t } = useTranslation('lineTransfer');
+  if (!useHasNoPassword()) return null;
+  return (
+    <StatePanel icon="shield" title={t('setTitle')} hint={t('setText')}>
+      <ButtonLink to="/security" tone="accent">
+        {t('setAction')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { FundTransfer } from '#src/platform/contract.generated.ts';
+import { amountLeft } from '#src/shared/balance/minorUnits.ts';
+import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { keySentWith, type LineOrder, type LineValues } from './lineValues.ts';
+import { PasswordMissing, useHasNoPassword } from './PasswordMissing.tsx';
+import { codeOf, useLineTransfer } from './useLineTransfer.ts';
+
+export interface ReviewProps {
+  form: UseFormReturn<LineValues>;
+  order: LineOrder;
+  /** What the main wallet holds. */
+  available: string;
+  onEdit: () => void;
+  onDone: (transfer: FundTransfer) => void;
+}
+
+/** The second step: everything once more, with the receiver's masked name, and the payment password (S2.16). */
+export function Review({ form, order, available, onEdit, onDone }: ReviewProps) {
+  const { t } = useTranslation('lineTransfer');
+  const { amount } = useFormat();
+  const transfer = useLineTransfer(form, order, onDone);
+  const hasNoPassword = useHasNoPassword();
+  // As they were when the review began: sending changes both.
+  const [held] = useState(available);
+  const [wasSent] = useState(keySentWith(form.getValues('sent'), order) !== undefined);
+  const { failure, isPending } = transfer;
+  const isWrong = codeOf(failure) === 'payment_password_wrong';
+  const isUnconfirmed = failure?.outcome === 'unconfirmed';
+  return (
+    <Stack gap="l">
+      <StepHeading>{t('reviewTitle')}</StepHeading>
+      {failure && !isWrong && <TransferError key={failure.id} failure={failure} />}
+      {wasSent && !failure && <FormError title={t('openTitle')}>{t('openText')}</FormError>}
+      <DefinitionList
+        items={[
+          { term: t('account'), value: order.payee.account },
+          { term: t('name'), value: order.payee.name },
+          { term: t('amount'), value: amount(order.amount) },
+          { term: t('note'), value: order.note || t('noNote') },
+          { term: t('balanceAfter'), value: amount(amountLeft(held, order.amount)) },
+        ]}
+      />
+      <Text size="s" tone="secondary">
+        {t('warning')}
+      </Text>
+      {hasNoPassword ? (
+        <PasswordMissing />
+      ) : (
+        <ConfirmForm
+          amount={order.amount}
+          busy={isPending}
+          isAgain={isUnconfirmed || wasSent}
+          wrong={isWrong ? failure : undefined}
+          onSend={transfer.send}
+        />
+      )}
+      {!isPending && !isUnconfirmed && (
+        <Button tone="quiet" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

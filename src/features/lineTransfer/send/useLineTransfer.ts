@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FundTransfer } from '#src/platform/contract.generated.ts';
+import { securityQuery } from '#src/platform/endpoints/security/security.ts';
+import { LINE_TRANSFERS, transferToLine } from '#src/platform/endpoints/wallet/line.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
+import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
+import { keySentWith, type LineOrder, type LineValues, sentWith } from './lineValues.ts';
+
+/** The code that the platform refused a transfer with. */
+export const codeOf = (failure: TransferFailure | undefined): string | undefined =>
+  failure?.cause instanceof PlatformError ? failure.cause.code : undefined;
+
+/**
+ * Sends an order to the upline or a downline (S2.16, S6.4). As long as its outcome is not known it keeps its key, over a reload too: sent
+ * again, it transfers nothing twice. Fetches balance and history after every outcome.
+ */
+export function useLineTransfer(
+  form: UseFormReturn<LineValues>,
+  order: LineOrder,
+  onDone: (transfer: FundTransfer) => void,
+) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const fetchBalance = useFetchBalance();
+  const [failure, setFailure] = useState<TransferFailure>();
+  const keep = (sent: string) => form.setValue('sent', sent, { shouldDirty: true });
+  const mutation = useMutation<FundTransfer, TransferFailure, string>({
+    mutationFn: async (paymentPassword) => {
+      const before = keySentWith(form.getValues('sent'), order);
+      const key = before ?? crypto.randomUUID();
+      keep(sentWith(key, order));
+      const { payee, amount, note } = order;
+      const body = { account: payee.account, amount, ...(note && { note }), paymentPassword };
+      try {
+        return await transferToLine(platform, body, key);
+      } catch (cause) {
+        throw new TransferFailure(cause, { halfway: false, isRetry: before !== undefined });
+      }
+    },
+    onSuccess: async (transfer) => {
+      await fetchBalance();
+      void queries.invalidateQueries({ queryKey: LINE_TRANSFERS });
+      onDone(transfer);
+    },
+    onError: async (failed) => {
+      if (failed.outcome === 'refused') keep('');
+      if (codeOf(failed) === 'payment_password_missing') {
+        await queries.invalidateQueries({ queryKey: securityQuery(platform).queryKey });
+      }
+      void queries.invalidateQueries({ queryKey: LINE_TRANSFERS });
+      await fetchBalance();
+      setFailure(failed);
+    },
+  });
+  const send = useSingleFlight(async (paymentPassword: string) => {
+    await mutation.mutateAsync(paymentPassword).catch(() => undefined);
+  });
+  return { send, failure, isPending: mutation.isPending };
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LineMember, TransferLine } from '#src/platform/contract.generated.ts';
+import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+
+/** All members of an answer. */
+export const membersOf = ({ upline, downlines }: TransferLine): LineMember[] => [
+  ...(upline ? [upline] : []),
+  ...downlines,
+];
+
+/** The member of an account in the line; asks for one who is not among those on show, such as that of a draft. */
+export function usePayee(account: string | null, shown: readonly LineMember[]) {
+  const here = shown.find((member) => member.account === account);
+  const { data } = useQuery({
+    ...transferLineQuery(usePlatform(), account ?? ''),
+    enabled: account !== null && !here,
+  });
+  return here ?? (data && membersOf(data).find((member) => member.account === account));
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** The ways to pay in and be paid; the first is what most players come for (S2.10, S2.20). */
+export function CashierLinks() {
+  const { t } = useTranslation(['member', 'modules']);
+  const { groups } = useSiteMenu();
+  const ways = groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ places }) => places.includes('cashier'));
+  if (ways.length === 0) return null;
+  return (
+    <Stack direction="row" gap="s" wrap>
+      {ways.map(({ id, route, label, icon }, place) => (
+        <ButtonLink key={id} to={route} icon={icon} tone={place === 0 ? 'accent' : 'neutral'}>
+          {t(label)}
+        </ButtonLink>
+      ))}
+    </Stack>
+  );
+}

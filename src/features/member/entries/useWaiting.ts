@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { MemberInfo } from '#src/platform/contract.generated.ts';
+import { rewardCountQuery } from '#src/platform/endpoints/rewards/rewardCount.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
+import { waitingBehind } from './waitingBehind.ts';
+
+/** Whether the platform offers a member anything: nothing to a player on a break, nor to a trial account (S3.5). */
+const isOffered = ({ availablePromo }: MemberInfo): boolean =>
+  Object.values(availablePromo).some(({ enabled }) => enabled);
+
+/** How much waits for the member behind a screen, by the id of its row: the numbers of the badges (S2.16). */
+export function useWaiting(): (id: string) => number {
+  const member = useMember();
+  const { modules } = useBrand();
+  const enabled =
+    (modules.rewards || modules.missions) && member !== undefined && isOffered(member);
+  const { data: claims } = useQuery({ ...rewardCountQuery(usePlatform()), enabled });
+  return (id) => waitingBehind(id, { member, claims });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
+import { WithdrawalOnItsWay } from '#src/shared/withdrawals/WithdrawalOnItsWay.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { OverviewPart } from './OverviewPart.tsx';
+
+/** The deposit and the withdrawal that are not over yet, each with its state and the way to it (S2.10, S2.16). */
+export function OnItsWay() {
+  const { t } = useTranslation('member');
+  const platform = usePlatform();
+  const deposit = useQuery(depositQuery(platform));
+  const withdrawal = useQuery(withdrawalQuery(platform));
+  return (
+    <OverviewPart id="way" queries={[deposit, withdrawal]}>
+      {() =>
+        deposit.data || withdrawal.data ? (
+          <>
+            <OpenDeposit />
+            <WithdrawalOnItsWay />
+          </>
+        ) : (
+          <Text tone="secondary" size="s">
+            {t('overview.way.none')}
+          </Text>
+        )
+      }
+    </OverviewPart>
+  );
+}

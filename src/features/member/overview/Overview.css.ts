@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+
+/** The parts beside each other, where there is room for three. */
+export const overview = style({
+  display: 'grid',
+  gap: vars.gap.grid,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  blockSize: '100%',
+});
+
+const contentLook = style({ flexGrow: 1, inlineSize: '100%' });
+
+/** As high as most contents are, so that nothing below moves when they come. */
+export const content = styleVariants(
+  { way: '4.5rem', limits: '4.5rem', bets: '9.5rem' },
+  (height) => [contentLook, { minBlockSize: height }],
+);
+
+/** What it is, and how much. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+});
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

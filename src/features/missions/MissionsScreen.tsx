@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { OnBreak } from '#src/shared/rewards/OnBreak.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { Board } from './board/Board.tsx';
+import { OwnMissions } from './list/OwnMissions.tsx';
+
+/** Missions of the day and the week, and who has staked the most (S2.16 missionLeaderboard). A player on a break is offered none. */
+export function MissionsScreen() {
+  const { t } = useTranslation('missions');
+  const breakUntil = useBreakUntil();
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="secondary">{t('lead')}</Text>
+      </Stack>
+      {breakUntil ? (
+        <OnBreak until={breakUntil} />
+      ) : (
+        <>
+          <OwnMissions />
+          <Board />
+        </>
+      )}
+    </Stack>
+  );
+}

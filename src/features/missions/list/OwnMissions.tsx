@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { claimMission, missionsQuery } from '#src/platform/endpoints/rewards/missions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import { ClaimNotices } from '#src/shared/rewards/claims/ClaimNotices.tsx';
+import { useClaims } from '#src/shared/rewards/claims/useClaims.ts';
+import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { usePlatformClock } from '../usePlatformClock.ts';
+import { MISSION_PERIODS, MissionGroup } from './MissionGroup.tsx';
+import { MissionsShape } from './MissionsShape.tsx';
+
+/** The missions of the day and of the week with how far the player has come, each claimed once it is done (S2.16). */
+export function OwnMissions() {
+  const { t, i18n } = useTranslation('missions');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
+    missionsQuery(platform, i18n.language),
+  );
+  const clock = usePlatformClock(data?.now ?? '', dataUpdatedAt);
+  const claims = useClaims((code, key) => claimMission(platform, code, key));
+  if (!data && error) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
+    return <RewardsFailed title={t('failed')} error={error} {...again} />;
+  }
+  if (!data) return <MissionsShape />;
+  if (data.list.length === 0) {
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t('none')}
+        hint={t('noneHint')}
+        action={<ButtonLink to="/">{t('toGames')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div ref={claims.region} tabIndex={-1}>
+      <Stack gap="xl">
+        <ClaimNotices claims={claims} />
+        {MISSION_PERIODS.map((period) => (
+          <MissionGroup
+            key={period}
+            period={period}
+            missions={data.list.filter((mission) => mission.period === period)}
+            {...{ claims, clock }}
+            onEnd={() => void queries.invalidateQueries({ queryKey: [OWN] })}
+          />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { PROFIT_GROUPS, type ProfitGroup } from '#src/platform/endpoints/records/profit.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { type ProfitView, profitPath } from './profitPaths.ts';
+
+/** By what the result is shown, each with an address of its own. */
+export function GroupLinks({ view, by }: { view: ProfitView; by: ProfitGroup }) {
+  const { t } = useTranslation('profit');
+  return (
+    <ScrollRow label={t('groups')}>
+      {PROFIT_GROUPS.map((group) => (
+        <li key={group}>
+          <ChipLink to={profitPath({ ...view, by: group })} current={group === by} replace>
+            {t(`by.${group}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { localeOf } from '#src/i18n/marketTime.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { ProfitGroup, ProfitPage } from '#src/platform/endpoints/records/profit.ts';
+import { BarChart } from '#src/ui/chart/BarChart.tsx';
+import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { profitPoints } from './profitTimes.ts';
+import { useLineName } from './useLineName.ts';
+
+const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+
+export interface ProfitChartProps {
+  page: ProfitPage;
+  by: ProfitGroup;
+  span: DateSpan;
+}
+
+/** The net result as bars, those below zero hanging, with the table of the same values behind it. */
+export function ProfitChart({ page, by, span }: ProfitChartProps) {
+  const { t, i18n } = useTranslation('profit');
+  const { amount, count } = useFormat();
+  const { numerals } = useBrand().market;
+  const nameOf = useLineName(by);
+  const short = new Intl.NumberFormat(localeOf({ numerals, language: i18n.language }), SHORT);
+  const { net, bets } = page.totals;
+  return (
+    <BarChart
+      words={{
+        title: t(`chart.${by}`),
+        summary: t('chart.summary', { net: amount(net), bets: count(bets) }),
+        axis: t(`by.${by}`),
+        tableLabel: t('chart.table'),
+      }}
+      bars={{
+        name: t('net'),
+        points: profitPoints(page.lines, by, span).map((point) => ({
+          label: nameOf(point),
+          value: Number(point.net),
+          text: amount(point.net),
+        })),
+      }}
+      tick={(value) => short.format(value)}
+      empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
+import { GroupLinks } from './GroupLinks.tsx';
+import { LimitsCard } from './LimitsCard.tsx';
+import { ProfitRecord } from './ProfitRecord.tsx';
+import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
+
+/** What a member has won and lost (S2.16 personalProfit), in plain figures. The address says of which days and by what. */
+export function ProfitScreen() {
+  const { t } = useTranslation('profit');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useMarketToday();
+  const view = profitViewOf(query);
+  const span = spanOf(view.period, today);
+  const by = view.by ?? usualGroup(span);
+  return (
+    <RecordPage title={t('title')}>
+      <PeriodFilter
+        period={view.period}
+        today={today}
+        onChange={(period) =>
+          navigate(profitPath({ ...view, period }), { replace: true, preventScrollReset: true })
+        }
+      />
+      <GroupLinks view={view} by={by} />
+      {!spanProblem(span) && <ProfitRecord filter={{ by, ...span }} />}
+      <LimitsCard />
+    </RecordPage>
+  );
+}

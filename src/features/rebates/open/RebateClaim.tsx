@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { isLess } from '#src/shared/balance/minorUnits.ts';
+import type { ClaimTarget } from '#src/shared/rewards/claims/ClaimFailure.ts';
+import type { Claims } from '#src/shared/rewards/claims/useClaims.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface RebateClaimProps {
+  target: ClaimTarget;
+  claimable: string;
+  /** The least that is paid at once. */
+  minimum: string;
+  claims: Claims;
+  /** It is the main action of the page. */
+  main?: boolean;
+}
+
+/** The claim of a rebate; below the least amount it says which that is, for the claim would be refused. */
+export function RebateClaim({ target, claimable, minimum, claims, main }: RebateClaimProps) {
+  const { t } = useTranslation(['rebates', 'session']);
+  const format = useFormat();
+  if (isLess(claimable, minimum)) {
+    return (
+      <Text size="s" tone="secondary">
+        {t('minimum', { minimum: format.amount(minimum) })}
+      </Text>
+    );
+  }
+  const amount = format.amount(claimable);
+  return (
+    <div>
+      <Button
+        tone={main ? 'accent' : 'neutral'}
+        busy={claims.isPending(target.id)}
+        aria-label={t('session:claims.claimNamed', { amount, name: target.name })}
+        onClick={() => claims.start(target)}
+      >
+        {t('session:claims.claim', { amount })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#src/platform/contract.generated.ts';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const loadQuestion = () => import('./RemoveQuestion.tsx');
+const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }));
+
+/** An account with the end of its number, and the button that removes it. */
+export function AccountEntry({ account }: { account: PayoutAccount }) {
+  const { t } = useTranslation('withdrawals');
+  const [asked, setAsked] = useState(false);
+  const { kind, provider, holder, number } = account;
+  return (
+    <Stack as="li" direction="row" gap="s" justify="between" align="center">
+      <Stack gap="xxs">
+        <Text weight="strong" figures>
+          {provider} {number}
+        </Text>
+        <Text size="s" tone="secondary">
+          {t(`kind.${kind}`)} · {holder}
+        </Text>
+      </Stack>
+      <IconButton
+        icon="close"
+        tone="quiet"
+        label={t('accounts.removeNamed', { provider, number })}
+        onClick={() => setAsked(true)}
+        onPointerEnter={loadQuestion}
+        onFocus={loadQuestion}
+      />
+      <Suspense>
+        {asked && <RemoveQuestion account={account} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { calls } from '../withdrawals.fixture.ts';
+import { AccountsPart } from './AccountsPart.tsx';
+
+const { value: known } = EXAMPLES.getPayoutAccounts;
+const [first] = known.accounts;
+const keys: (string | null)[] = [];
+
+/** The platform binds accounts and notes the keys of the calls; the first `lost` answers do not come. */
+const binds = (lost = 0) =>
+  http.post(EXAMPLES.bindPayoutAccount.path, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    if (keys.length <= lost) return HttpResponse.error();
+    return HttpResponse.json({ success: true, value: first, message: '', code: 'ok' });
+  });
+
+/** The accounts that withdrawals can go to (S2.16 withdraw). */
+const meta = {
+  title: 'Features/Withdrawals/AccountsPart',
+  component: AccountsPart,
+  args: { known },
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    player: true,
+    route: '/withdraw',
+    msw: [binds(), answers('removePayoutAccount'), ...calls],
+  },
+  beforeEach: () => {
+    keys.length = 0;
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof AccountsPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens the form for an account of a kind. */
+async function open(kind: 'mobile-wallet' | 'bank' | 'crypto'): Promise<HTMLElement> {
+  await press(t('withdrawals:accounts.add'));
+  const form = await screen.findByRole('form', { name: t('withdrawals:bind.title') });
+  await userEvent.click(within(form).getByText(t(`withdrawals:kind.${kind}`)));
+  return form;
+}
+
+/** Chooses the first provider and types a number. */
+async function fill(kind: 'mobile-wallet' | 'bank' | 'crypto', number: string): Promise<void> {
+  const name = like(`withdrawals:bind.provider.${kind}`);
+  await userEvent.click(await screen.findByRole('combobox', { name }));
+  const [option] = await screen.findAllByRole('option');
+  if (option) await userEvent.click(option);
+  const field = await screen.findByRole('textbox', {
+    name: like(`withdrawals:bind.number.${kind}`),
+  });
+  await userEvent.type(field, number);
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/6789/)).toBeSeen();
+    await expect(canvas.getByText(like('withdrawals:accounts.count', { have: '1' }))).toBeSeen();
+  },
+};
+
+/** On a phone, in Bengali. */
+export const Bengali: Story = {
+  globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
+};
+
+export const AccountRule: Story = {
+  play: async () => {
+    await press(t('withdrawals:accounts.add'));
+    const name = t('withdrawals:bind.title');
+    await keepsFormRule('AccountForm', await screen.findByRole('form', { name }));
+  },
+};
+
+/** A bank account is bound once the player has proven who they are; the holder is the player and cannot be changed. */
+export const Bank: Story = {
+  parameters: {
+    msw: [
+      refuses('bindPayoutAccount', { code: 'step_up_needed', status: 403 }, { once: true }),
+      binds(),
+      ...calls,
+    ],
+  },
+  play: async () => {
+    const form = await open('bank');
+    await fill('bank', 'gb29 nwbk 6016 1331');
+    await expect(within(form).getByText(known.holder)).toBeSeen();
+    await press(t('withdrawals:bind.submit'));
+    const dialog = await screen.findByRole('dialog', { name: t('session:stepUp.title') });
+    await userEvent.type(
+      await within(dialog).findByLabelText(/./, { selector: 'input' }),
+      'player2026',
+    );
+    await press(t('session:stepUp.submit'));
+    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeInTheDocument();
+    await expect(keys).toHaveLength(1);
+  },
+};
+
+/** A number that none of the kind has says what one looks like, and nothing is sent. */
+export const NumberWrong: Story = {
+  play: async () => {
+    const form = await open('mobile-wallet');
+    await fill('mobile-wallet', '0171');
+    await press(t('withdrawals:bind.submit'));
+    await waitFor(() =>
+      expect(form).toHaveTextContent(t('withdrawals:bind.numberWrong.mobile-wallet')),
+    );
+    await userEvent.click(within(form).getByText(t('withdrawals:kind.crypto')));
+    await expect(await screen.findByText(t('withdrawals:bind.numberHint.crypto'))).toBeSeen();
+    await expect(keys).toEqual([]);
+  },
+};
+
+/** The answer is lost: what was typed stays, and the second try has the key of the first. */
+export const AnswerLost: Story = {
+  parameters: { msw: [binds(1), ...calls] },
+  play: async () => {
+    await open('crypto');
+    await fill('crypto', 'T'.repeat(34));
+    await press(t('withdrawals:bind.submit'));
+    await expect(await screen.findByText(t('platform:error.network'))).toBeSeen();
+    await press(t('withdrawals:bind.submit'));
+    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeInTheDocument();
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** An account of somebody else is refused in words. */
+export const OfSomebodyElse: Story = {
+  parameters: {
+    msw: [refuses('bindPayoutAccount', { code: 'payout_holder_differs', status: 409 }), ...calls],
+  },
+  play: async () => {
+    await open('bank');
+    await fill('bank', '20150123456789');
+    await press(t('withdrawals:bind.submit'));
+    await expect(await screen.findByText(t('platform:error.payout_holder_differs'))).toBeSeen();
+  },
+};
+
+/** Without a real name there is nobody whom an account could belong to: the way to tell it comes first. */
+export const NoRealName: Story = {
+  args: { known: { ...known, accounts: [], holder: '' } },
+  play: async () => {
+    await press(t('withdrawals:accounts.add'));
+    const link = await screen.findByRole('link', { name: t('withdrawals:bind.addName') });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/member'));
+  },
+};
+
+/** One account is removed after a question. */
+export const Removed: Story = {
+  play: async () => {
+    await press(like('withdrawals:accounts.removeNamed'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('withdrawals:accounts.remove') }));
+    await expect(await screen.findByText(t('withdrawals:accounts.removed'))).toBeInTheDocument();
+  },
+};
+
+/** An account that a withdrawal is on its way to stays, and the question says so. */
+export const NotRemoved: Story = {
+  parameters: {
+    msw: [refuses('removePayoutAccount', { code: 'payout_account_used', status: 409 }), ...calls],
+  },
+  play: async () => {
+    await press(like('withdrawals:accounts.removeNamed'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('withdrawals:accounts.remove') }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      t('platform:error.payout_account_used'),
+    );
+  },
+};
+
+/** With five accounts there is no way to add another, and the page says how there would be. */
+export const Full: Story = {
+  args: {
+    known: {
+      ...known,
+      accounts: ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+        ...EXAMPLES.createWithdrawal.value.account,
+        id,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:accounts.full'))).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: t('withdrawals:accounts.add') })).toBeNull();
+  },
+};

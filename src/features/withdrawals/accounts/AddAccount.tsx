@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
+import { Button, type ButtonProps } from '#src/ui/button/Button.tsx';
+
+const loadDialog = () => import('./AccountDialog.tsx');
+const AccountDialog = lazy(async () => ({ default: (await loadDialog()).AccountDialog }));
+
+export interface AddAccountProps {
+  known: PayoutAccounts;
+  tone?: NonNullable<ButtonProps['tone']>;
+}
+
+/** Opens what binds an account. */
+export function AddAccount({ known, tone = 'neutral' }: AddAccountProps) {
+  const { t } = useTranslation('withdrawals');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone={tone}
+        icon="userPlus"
+        onClick={() => setOpen(true)}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+      >
+        {t('accounts.add')}
+      </Button>
+      <Suspense>{open && <AccountDialog known={known} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

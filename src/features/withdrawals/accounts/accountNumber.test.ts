@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { accountNumber, fitsKind } from './accountNumber.ts';
+
+it('writes numbers of accounts as the platform takes them', () => {
+  expect(accountNumber('mobile-wallet', '০১৭১২-345 678')).toBe('01712345678');
+  expect(accountNumber('bank', 'gb29 nwbk 6016')).toBe('GB29NWBK6016');
+  expect(accountNumber('crypto', ' TAbc ')).toBe('TAbc');
+});
+
+it('tells the numbers of each kind from others', () => {
+  expect(
+    ['01712345678', '+8801712345678', '0171234', '01712x45678'].map((typed) =>
+      fitsKind('mobile-wallet', typed),
+    ),
+  ).toEqual([true, true, false, false]);
+  expect(['123456', '12345', '1234_6'].map((typed) => fitsKind('bank', typed))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(
+    ['T'.repeat(26), 'T'.repeat(25), 'T'.repeat(65)].map((typed) => fitsKind('crypto', typed)),
+  ).toEqual([true, false, false]);
+});

@@ -1,0 +1,89 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { AmountField } from '#src/ui/amountField/AmountField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { AmountPreview } from './AmountPreview.tsx';
+import { REVIEW_PATH } from './steps.ts';
+import { amountFault, highestOf, quickAmountsOf } from './terms.ts';
+import type { WithdrawValues } from './withdrawValues.ts';
+
+export interface AmountFormProps {
+  form: UseFormReturn<WithdrawValues>;
+  accounts: readonly PayoutAccount[];
+  account: PayoutAccount;
+  quote: WithdrawalQuote;
+}
+
+/** Where to and how much, with what it costs and brings. Sent, it leads to the review: nothing is withdrawn yet. */
+export function AmountForm({ form, accounts, account, quote }: AmountFormProps) {
+  const { t } = useTranslation('withdrawals');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { currencySymbol } = useBrand().market;
+  const { control, handleSubmit, watch } = form;
+  const limits = { below: quote.least, above: quote.most, short: highestOf(quote), missing: '' };
+  const check = (amount: string) => {
+    const fault = amountFault(amount, quote);
+    return !fault || t(`form.${fault}`, { amount: format.amount(limits[fault]) });
+  };
+  return (
+    <SiteForm label={t('form.title')} onSubmit={handleSubmit(() => navigate(REVIEW_PATH))}>
+      <Controller
+        control={control}
+        name="accountId"
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={t('form.account')}
+            look="cards"
+            required
+            value={account.id}
+            options={accounts.map(({ id, kind, provider, number }) => ({
+              value: id,
+              label: `${provider} ${number}`,
+              hint: t(`kind.${kind}`),
+            }))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ validate: check }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            label={t('form.amount')}
+            hint={t('form.range', {
+              least: format.amount(quote.least),
+              most: format.amount(highestOf(quote)),
+            })}
+            error={fieldState.error?.message}
+            currencySymbol={currencySymbol}
+            required
+            quickAmounts={{
+              label: t('form.quick'),
+              amounts: quickAmountsOf(quote).map(({ id, amount }) => ({
+                amount,
+                label: t(`form.${id}`),
+              })),
+            }}
+          />
+        )}
+      />
+      <AmountPreview kind={account.kind} amount={watch('amount')} terms={quote} />
+      <FormActions>
+        <Button type="submit" tone="accent" size="l">
+          {t('form.continue')}
+        </Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type {
+  PayoutAccount,
+  PayoutAccounts,
+  WithdrawalQuote,
+} from '#src/platform/contract.generated.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { AddAccount } from '../accounts/AddAccount.tsx';
+import { AmountForm } from './AmountForm.tsx';
+import { blockOf } from './terms.ts';
+import type { WithdrawValues } from './withdrawValues.ts';
+
+export interface AmountPartProps {
+  form: UseFormReturn<WithdrawValues>;
+  known: PayoutAccounts;
+  /** The account that the form has chosen. */
+  account: PayoutAccount | undefined;
+  quote: WithdrawalQuote;
+}
+
+/** The form of a withdrawal, or why there is none: no account, or nothing can be withdrawn. */
+export function AmountPart({ form, known, account, quote }: AmountPartProps) {
+  const { t } = useTranslation('withdrawals');
+  const { amount, count } = useFormat();
+  const block = blockOf(quote);
+  return (
+    <Card as="section" labelledBy="withdraw-form">
+      <Stack gap="l">
+        <Heading level={2} id="withdraw-form">
+          {t('form.title')}
+        </Heading>
+        {!account && (
+          <EmptyState
+            icon="userPlus"
+            title={t('form.noAccount')}
+            hint={t('form.noAccountHint', { most: count(known.most) })}
+            action={<AddAccount known={known} tone="accent" />}
+          />
+        )}
+        {account && block && (
+          <EmptyState
+            icon="info"
+            title={t('form.closed')}
+            hint={t(`available.${block}`, { amount: amount(quote.least) })}
+          />
+        )}
+        {account && !block && (
+          <AmountForm form={form} accounts={known.accounts} account={account} quote={quote} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PayoutKind } from '#src/platform/contract.generated.ts';
+import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useRested } from '#src/ui/useRested.ts';
+import { useDuration } from '../useDuration.ts';
+import { amountFault, type Terms } from './terms.ts';
+
+export interface AmountPreviewProps {
+  kind: PayoutKind;
+  /** As it is typed. */
+  amount: string;
+  terms: Terms;
+}
+
+/** Keeps the line, so that nothing below it moves. */
+const NOTHING = '\u00a0';
+
+/** The fee of an amount, what is received of it and when, once typing rests. The review asks again, so a failure is not told here. */
+export function AmountPreview({ kind, amount, terms }: AmountPreviewProps) {
+  const { t } = useTranslation('withdrawals');
+  const format = useFormat();
+  const duration = useDuration();
+  const rested = useRested(amount);
+  const isAsked = !amountFault(rested, terms);
+  const { data } = useQuery({
+    ...withdrawalQuoteQuery(usePlatform(), { kind, amount: rested }),
+    enabled: isAsked,
+  });
+  const told = isAsked && data?.fee != null && data.received !== null ? data : undefined;
+  return (
+    <div aria-live="polite">
+      <Text size="s" tone="secondary" figures>
+        {told
+          ? t('form.preview', {
+              fee: format.amount(told.fee ?? ''),
+              received: format.amount(told.received ?? ''),
+              time: duration(told.minutes),
+            })
+          : NOTHING}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { WalletBalance, WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Money } from '#src/ui/money/Money.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from '../Withdrawals.css.ts';
+import { TurnoverPart } from './TurnoverPart.tsx';
+import { blockOf, withdrawableOf } from './terms.ts';
+import type { Bonuses } from './useBonuses.ts';
+import { VendorWallets } from './VendorWallets.tsx';
+
+export interface AvailablePartProps {
+  quote: WithdrawalQuote;
+  /** What the player has; unknown where it did not come, as the head says. */
+  balance: WalletBalance | undefined;
+  bonuses: Bonuses;
+}
+
+/** What can be withdrawn now, and why the rest cannot: turnover, limits, holds, and what is in the vendors' wallets. */
+export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
+  const { t } = useTranslation('withdrawals');
+  const { amount, count } = useFormat();
+  const { least, most, held, turnoverLeft } = quote;
+  const block = blockOf(quote);
+  const free = withdrawableOf(quote);
+  const range = t('available.range', { least: amount(least), most: amount(most) });
+  const money = (value: string) => <Money value={value} text={amount(value)} />;
+  const items = [
+    ...(balance
+      ? [
+          {
+            term: t(balance.single ? 'available.onlyBalance' : 'available.balance'),
+            value: money(balance.balance),
+          },
+        ]
+      : []),
+    ...(balance && isPositive(balance.locked)
+      ? [{ term: t('available.locked'), value: money(balance.locked) }]
+      : []),
+    ...(isPositive(held) ? [{ term: t('available.bonus'), value: money(held) }] : []),
+    { term: t('available.limits'), value: range },
+    { term: t('available.left'), value: count(quote.withdrawalsLeft) },
+    { term: t('available.free'), value: count(quote.freeLeft) },
+  ];
+  return (
+    <Card as="section" labelledBy="withdraw-available">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={2} size="m" id="withdraw-available">
+            {t('available.title')}
+          </Heading>
+          <span className={styles.figure}>
+            <Money value={free} text={amount(free)} rolls />
+          </span>
+          {(block || !isPositive(held)) && (
+            <Text tone="secondary">
+              {t(`available.${block ?? 'whole'}`, { amount: amount(least) })}
+            </Text>
+          )}
+          {isPositive(held) && <Text>{t('available.held', { amount: amount(held) })}</Text>}
+        </Stack>
+        {isPositive(turnoverLeft) && <TurnoverPart left={turnoverLeft} bonuses={bonuses} />}
+        {balance && <VendorWallets wallets={balance.wallets} />}
+        <DefinitionList layout="columns" items={items} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
+import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useDraft } from '#src/session/fields/useDraft.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { AccountsPart } from '../accounts/AccountsPart.tsx';
+import { RecentPart } from '../recent/RecentPart.tsx';
+import { ReviewPart } from '../review/ReviewPart.tsx';
+import { useOrder } from '../review/useOrder.tsx';
+import * as styles from '../Withdrawals.css.ts';
+import { AmountPart } from './AmountPart.tsx';
+import { AvailablePart } from './AvailablePart.tsx';
+import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { REVIEW, STEP } from './steps.ts';
+import { amountFault } from './terms.ts';
+import { useBonuses } from './useBonuses.ts';
+import { WITHDRAW_DRAFT, type WithdrawValues } from './withdrawValues.ts';
+
+export interface DeskPartsProps {
+  known: PayoutAccounts;
+  hasPassword: boolean;
+}
+
+/** Whether an answer is neither there nor given up. */
+const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =>
+  data === undefined && !error;
+
+/** What can be withdrawn, and the form for it or the review of what was typed there. The address says which. */
+export function DeskParts({ known, hasPassword }: DeskPartsProps) {
+  const { t, i18n } = useTranslation('withdrawals');
+  const platform = usePlatform();
+  const words = useErrorMessage();
+  const [query] = useSearchParams();
+  const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
+  const forget = useDraft(form, { name: WITHDRAW_DRAFT, fields: ['accountId', 'amount'] });
+  const ordering = useOrder(forget);
+  const typed = form.watch();
+  const { accountId, amount } = ordering.sent ?? typed;
+  const account = known.accounts.find(({ id }) => id === accountId) ?? known.accounts[0];
+  const kind = account?.kind ?? known.methods[0]?.kind ?? 'bank';
+  const quote = useQuery({
+    ...withdrawalQuoteQuery(platform, { kind }),
+    placeholderData: keepPreviousData,
+  });
+  const bonuses = useBonuses();
+  const balance = useQuery(walletBalanceQuery(platform, i18n.language));
+  // All of it comes at once, so that nothing moves when the last of it is there.
+  if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <DeskSkeleton />;
+  const { data, error, isFetching, refetch } = quote;
+  if (!data) {
+    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
+    return <ErrorState title={t('failed')} hint={words(error)} {...again} />;
+  }
+  const isTyped = query.get(STEP) === REVIEW && !amountFault(amount, data);
+  const isReviewed = ordering.sent !== undefined || isTyped;
+  return (
+    <>
+      <AvailablePart quote={data} balance={balance.data} bonuses={bonuses} />
+      <div className={styles.parts}>
+        {account && isReviewed ? (
+          <ReviewPart
+            order={{ accountId: account.id, amount }}
+            account={account}
+            hasPassword={hasPassword}
+            ordering={ordering}
+          />
+        ) : (
+          <AmountPart form={form} known={known} account={account} quote={data} />
+        )}
+        <div className={styles.page}>
+          <AccountsPart known={known} />
+          <RecentPart />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Card } from '#src/ui/card/Card.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import * as styles from '../Withdrawals.css.ts';
+
+/** The shape of the page while it is on its way. */
+export function DeskSkeleton() {
+  return (
+    <div className={styles.coming} aria-busy="true">
+      <Card>
+        <SkeletonLines />
+      </Card>
+    </div>
+  );
+}

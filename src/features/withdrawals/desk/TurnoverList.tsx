@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { BonusPage } from '#src/platform/contract.generated.ts';
+import { isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { restOf } from './restOf.ts';
+
+const hundredths = (amount: string): number => Number(minorOf(amount) ?? 0n);
+
+export interface TurnoverListProps {
+  /** What must still be staked, all together. */
+  left: string;
+  bonuses: BonusPage['list'];
+}
+
+/** The bonuses that ask for turnover, each with how far it has come, and what no bonus accounts for. */
+export function TurnoverList({ left, bonuses }: TurnoverListProps) {
+  const { t } = useTranslation('withdrawals');
+  const { amount, date } = useFormat();
+  const open = bonuses.filter(({ turnoverLeft }) => isPositive(turnoverLeft));
+  const rest = restOf(
+    left,
+    open.map(({ turnoverLeft }) => turnoverLeft),
+  );
+  return (
+    <Stack as="ul" gap="m">
+      {open.map(({ id, title, claimedAt, turnover, turnoverLeft }) => (
+        <li key={id}>
+          <ProgressBar
+            label={`${title} · ${date(claimedAt, 'date')}`}
+            value={hundredths(turnover) - hundredths(turnoverLeft)}
+            max={hundredths(turnover)}
+            valueText={t('turnover.progress', {
+              left: amount(turnoverLeft),
+              amount: amount(turnover),
+            })}
+          />
+        </li>
+      ))}
+      {isPositive(rest) && (
+        <Stack as="li" direction="row" justify="between" wrap gap="s">
+          <Text as="span" size="s" weight="label">
+            {t('turnover.rest')}
+          </Text>
+          <Text as="span" size="s" tone="secondary" figures>
+            {t('turnover.restLeft', { left: amount(rest) })}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

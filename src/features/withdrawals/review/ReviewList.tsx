@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Money } from '#src/ui/money/Money.tsx';
+import { restOf } from '../desk/restOf.ts';
+import { useDuration } from '../useDuration.ts';
+
+export interface ReviewListProps {
+  account: PayoutAccount;
+  amount: string;
+  /** What the platform says of the amount; unknown while it is on its way. */
+  quote: WithdrawalQuote | undefined;
+}
+
+/** The amount, its fee, what is received of it, where and when, and what the wallet holds afterwards. */
+export function ReviewList({ account, amount, quote }: ReviewListProps) {
+  const { t } = useTranslation('withdrawals');
+  const format = useFormat();
+  const duration = useDuration();
+  const money = (value: string) => <Money value={value} text={format.amount(value)} />;
+  if (quote?.fee == null || quote.received === null) {
+    const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival', 'after'] as const;
+    return <DefinitionList loading terms={terms.map((term) => t(`review.${term}`))} />;
+  }
+  return (
+    <DefinitionList
+      items={[
+        { term: t('review.amount'), value: money(amount) },
+        { term: t('review.fee'), value: money(quote.fee) },
+        { term: t('review.received'), value: <strong>{money(quote.received)}</strong> },
+        { term: t('review.account'), value: `${account.provider} ${account.number}` },
+        { term: t('review.holder'), value: account.holder },
+        {
+          term: t('review.arrival'),
+          value: t('review.within', { time: duration(quote.minutes) }),
+        },
+        { term: t('review.after'), value: money(restOf(quote.available, [amount])) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#src/platform/contract.generated.ts';
+import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from '../Withdrawals.css.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { NotKnownYet } from './NotKnownYet.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import type { Order } from './sentOrder.ts';
+import type { Ordering } from './useOrder.tsx';
+
+export interface ReviewPartProps {
+  order: Order;
+  account: PayoutAccount;
+  hasPassword: boolean;
+  ordering: Ordering;
+}
+
+const takeFocus = (part: HTMLElement | null) => part?.focus();
+
+/** All that a withdrawal means before it is made, and the payment password that makes it. */
+export function ReviewPart({ order, account, hasPassword, ordering }: ReviewPartProps) {
+  const { t } = useTranslation('withdrawals');
+  const words = useErrorMessage();
+  const { kind } = account;
+  const quote = useQuery(withdrawalQuoteQuery(usePlatform(), { kind, amount: order.amount }));
+  const { data, error, isFetching, refetch } = quote;
+  const isOpen = ordering.sent !== undefined;
+  const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
+  return (
+    <Card as="section" labelledBy="withdraw-review">
+      <div ref={takeFocus} tabIndex={-1} className={styles.arrived}>
+        <Stack gap="l">
+          <Heading level={2} id="withdraw-review">
+            {t('review.title')}
+          </Heading>
+          {isOpen && <NotKnownYet amount={order.amount} check={ordering.check} />}
+          {error && !data ? (
+            <ErrorState title={t('review.failed')} hint={words(error)} {...again} />
+          ) : (
+            <ReviewList account={account} amount={order.amount} quote={data} />
+          )}
+          {data && !data.allowed && !isOpen && (
+            <EmptyState icon="alert" title={t('form.closed')} hint={t('review.closed')} />
+          )}
+          {(data?.allowed || isOpen) && <Text tone="secondary">{t('review.final')}</Text>}
+          {(data?.allowed || isOpen) && hasPassword && (
+            <ConfirmForm order={order} ordering={ordering} />
+          )}
+          {!hasPassword && (
+            <EmptyState
+              icon="shield"
+              title={t('password.none')}
+              hint={t('password.noneHint')}
+              action={
+                <ButtonLink to="/security" tone="accent">
+                  {t('password.set')}
+                </ButtonLink>
+              }
+            />
+          )}
+          {!isOpen && (
+            <div>
+              <ButtonLink to={WITHDRAW_PATH} tone="quiet" icon="chevronStart" replace>
+                {t('review.change')}
+              </ButtonLink>
+            </div>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+}

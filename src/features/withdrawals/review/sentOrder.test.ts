@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { isOf } from './sentOrder.ts';
+
+const NOW = 1_000_000_000;
+const order = { accountId: 'a', amount: '1000', key: 'k', sentAt: NOW - 30_000 };
+const made = (secondsAgo: number, amount = '1000.00', id = 'a') => ({
+  ...EXAMPLES.createWithdrawal.value,
+  account: { ...EXAMPLES.createWithdrawal.value.account, id },
+  amount,
+  asOf: '2026-03-02T14:30:00.000Z',
+  createdAt: new Date(Date.parse('2026-03-02T14:30:00.000Z') - secondsAgo * 1000).toISOString(),
+});
+
+it('knows the withdrawal of an order by its account, amount and age', () => {
+  expect(isOf(made(20), order, NOW)).toBe(true);
+  expect(isOf(made(40), order, NOW)).toBe(false);
+  expect(isOf(made(20, '1000.01'), order, NOW)).toBe(false);
+  expect(isOf(made(20, '1000.00', 'b'), order, NOW)).toBe(false);
+});

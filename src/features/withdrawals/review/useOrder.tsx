@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { createWithdrawal, withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
+import { withdrawalPath } from '#src/shared/withdrawals/withdrawalPath.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { isOpenAfter } from './isOpenAfter.ts';
+import { dropOrder, isOf, keepOrder, keptOrder, type Order, type SentOrder } from './sentOrder.ts';
+
+export interface Ordering {
+  /** The order whose answer is not known. Until it is, there can be no other one. */
+  sent: SentOrder | undefined;
+  /** Sends an order, or repeats the one whose answer is not known. Throws what the platform refuses, and where no answer came. */
+  send: (order: Order, paymentPassword: string) => Promise<void>;
+  /** Asks whether the unconfirmed order has arrived; if so, the page leads to its tracker. */
+  check: () => Promise<boolean>;
+  /** The dialog that asks who is there: beside a form, never within it. */
+  dialog: ReactNode;
+}
+
+/** Orders withdrawals, each with a key of its own that outlives a lost answer and a reload. `onCreated` forgets what was typed. */
+export function useOrder(onCreated: () => void): Ordering {
+  const { t } = useTranslation('withdrawals');
+  const { amount } = useFormat();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const stepUp = useStepUp();
+  const [sent, setSent] = useState(keptOrder);
+  const settle = () => {
+    dropOrder();
+    setSent(undefined);
+  };
+  const finish = (made: Withdrawal) => {
+    settle();
+    onCreated();
+    const { reference } = made;
+    queries.setQueryData(withdrawalQuery(platform, reference).queryKey, made);
+    void queries.invalidateQueries({ queryKey: [OWN] });
+    const text = t('review.createdText', { amount: amount(made.amount) });
+    toast({ tone: 'success', title: t('review.created'), text });
+    navigate(withdrawalPath(reference), { replace: true });
+  };
+  const find = async (order: SentOrder): Promise<boolean> => {
+    const newest = await queries.fetchQuery({ ...withdrawalQuery(platform), staleTime: 0 });
+    if (!newest || !isOf(newest, order, Date.now())) return false;
+    finish(newest);
+    return true;
+  };
+  return {
+    sent,
+    dialog: stepUp.dialog,
+    check: async () => sent !== undefined && find(sent),
+    async send({ accountId, amount: asked }, paymentPassword) {
+      const isRetry = sent !== undefined;
+      const order = sent ?? {
+        ...{ accountId, amount: asked, key: crypto.randomUUID() },
+        sentAt: Date.now(),
+      };
+      keepOrder(order);
+      try {
+        const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
+        const went = await stepUp.run(async (token) => {
+          finish(await createWithdrawal(platform, body, order.key, token));
+        });
+        if (!went && !isRetry) settle();
+      } catch (error) {
+        if (!isOpenAfter(error, isRetry)) settle();
+        else if (!(await find(order).catch(() => false))) setSent(order);
+        else return;
+        throw error;
+      }
+    },
+  };
+}

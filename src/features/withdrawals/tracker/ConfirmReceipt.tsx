@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { confirmWithdrawal } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { OWN } from '#src/session/own.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Countdown } from '#src/ui/countdown/Countdown.tsx';
+import { durationText } from '#src/ui/countdown/durationText.ts';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import type { TrackerProps } from './trackerProps.ts';
+import { useServerClock } from './useServerClock.ts';
+
+/** Confirms that all of a withdrawal has arrived, as long as it does not count as received by itself (S4.16). */
+export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
+  const { t } = useTranslation('withdrawals');
+  const words = useErrorMessage();
+  const toast = useToast();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const now = useServerClock(withdrawal.asOf, heardAt);
+  const { reference, receivedAutomaticallyAt } = withdrawal;
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () => confirmWithdrawal(platform, reference),
+    onSuccess: () => toast({ tone: 'success', title: t('tracker.confirmed') }),
+    // Whatever became of it, the platform says where the withdrawal stands.
+    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+  });
+  const announce = (seconds: number) =>
+    seconds === 0
+      ? t('tracker.leftOver')
+      : t('tracker.leftAnnounced', { time: durationText(seconds) });
+  return (
+    <Stack gap="m" align="start">
+      {receivedAutomaticallyAt !== null && (
+        <Text figures>
+          {t('tracker.left')}{' '}
+          <Countdown
+            until={Date.parse(receivedAutomaticallyAt)}
+            label={t('tracker.left')}
+            announce={announce}
+            onEnd={onOver}
+            now={now}
+          />
+        </Text>
+      )}
+      {error && <FormError title={t('tracker.notConfirmed')}>{words(error)}</FormError>}
+      <Button tone="accent" size="l" busy={isPending} onClick={() => mutate()}>
+        {t('tracker.confirm')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
+import { TrackerPart } from './TrackerPart.tsx';
+
+/** A withdrawal followed from the request to the receipt (S3.16, S4.16). */
+const meta = {
+  title: 'Features/Withdrawals/TrackerPart',
+  component: TrackerPart,
+  args: { reference: 'W7KQ2MXA9PZRW' },
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { player: true, route: '/withdraw', msw: [told(withdrawal()), ...calls] },
+} satisfies Meta<typeof TrackerPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (change: Partial<Withdrawal>) => ({
+  parameters: { msw: [told(withdrawal(change)), ...calls] },
+});
+const approved = { approvedAt: '2026-03-02T14:15:00.000Z' };
+const sent: Partial<Withdrawal> = {
+  ...approved,
+  state: 'paying',
+  ...{ receivedAmount: '1000.00', remainingAmount: '0.00' },
+  lastPaidAt: '2026-03-02T14:25:00.000Z',
+  receivedAutomaticallyAt: '2026-03-02T14:55:00.000Z',
+};
+const closed = { receivedAutomaticallyAt: null, closedAt: '2026-03-02T14:28:00.000Z' };
+
+export const InProcess: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('withdrawals:tracker.next.in-process'))).toBeSeen();
+    await expect(canvas.getByText(t('session:withdrawal.state.in-process'))).toBeSeen();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Nothing on the page takes a withdrawal back: there is no way to play on with it. */
+export const NoWayBack: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(like('withdrawals:tracker.next.in-process'));
+    const presses = canvas
+      .queryAllByRole('button')
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    const copy = t('withdrawals:tracker.copy', { reference: withdrawal().reference });
+    await expect(presses).toEqual([copy]);
+  },
+};
+
+export const Approved: Story = {
+  ...shows({ state: 'approved', ...approved }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('withdrawals:tracker.next.approved'))).toBeSeen();
+  },
+};
+
+/** Paid in part: what was received and what remains (S3.16). */
+export const PaidInPart: Story = {
+  ...shows({
+    ...sent,
+    ...{ receivedAmount: '400.00', remainingAmount: '600.00', receivedAutomaticallyAt: null },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('withdrawals:tracker.next.paying'))).toBeSeen();
+    await expect(canvas.getByRole('progressbar')).toBeSeen();
+    const part = like('withdrawals:tracker.part', { received: '400.00', amount: '1,000.00' });
+    await expect(canvas.getByText(part)).toBeSeen();
+    await expect(
+      canvas.queryByRole('button', { name: t('withdrawals:tracker.confirm') }),
+    ).toBeNull();
+  },
+};
+
+/** The usual time is over: the page says so, and where to ask. */
+export const Late: Story = {
+  ...shows({ asOf: '2026-03-02T19:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('withdrawals:tracker.next.late'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('withdrawals:tracker.service') })).toBeSeen();
+  },
+};
+
+let isConfirmed = false;
+
+/** All of it is paid: the time to confirm counts down by the platform’s clock, and one press confirms. */
+export const ConfirmReceipt: Story = {
+  parameters: {
+    msw: [
+      http.get(EXAMPLES.getWithdrawal.path, () =>
+        HttpResponse.json({
+          ...{ success: true, message: '', code: 'ok' },
+          value: withdrawal(
+            isConfirmed
+              ? { ...sent, ...closed, state: 'paid', receipt: 'confirmed' }
+              : { ...sent, asOf: '2026-03-02T14:30:00.000Z' },
+          ),
+        }),
+      ),
+      http.post(EXAMPLES.confirmWithdrawal.path, () => {
+        isConfirmed = true;
+        const value = withdrawal({ ...sent, ...closed, state: 'paid', receipt: 'confirmed' });
+        return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
+      }),
+      ...calls,
+    ],
+  },
+  beforeEach: () => {
+    isConfirmed = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^2[45]:/);
+    const button = canvas.getByRole('button', { name: t('withdrawals:tracker.confirm') });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(t('withdrawals:tracker.receipt.confirmed'))).toBeSeen();
+    await expect(await screen.findByText(t('withdrawals:tracker.confirmed'))).toBeInTheDocument();
+  },
+};
+
+/** A receipt that is not confirmed says why; the page asks where the withdrawal stands. */
+export const NotConfirmed: Story = {
+  parameters: {
+    msw: [
+      refuses('confirmWithdrawal', { code: 'withdrawal_state', status: 409 }),
+      told(withdrawal(sent)),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('withdrawals:tracker.confirm') }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('withdrawals:tracker.notConfirmed'),
+    );
+  },
+};
+
+export const CountedAsReceived: Story = {
+  ...shows({ ...sent, ...closed, state: 'paid', receipt: 'automatic' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:tracker.receipt.automatic'))).toBeSeen();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** A forced receipt says that nothing is refunded, and why (S4.16). */
+export const ForcedReceipt: Story = {
+  ...shows({ ...sent, ...closed, state: 'paid', receipt: 'forced', note: 'The bank has proof.' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:tracker.receipt.forced'))).toBeSeen();
+    await expect(
+      canvas.getByText(like('withdrawals:tracker.note', { note: 'The bank has proof.' })),
+    ).toBeSeen();
+  },
+};
+
+export const Rejected: Story = {
+  ...shows({
+    ...closed,
+    state: 'rejected',
+    remainingAmount: '0.00',
+    note: 'The account is closed.',
+  }),
+  play: async ({ canvas }) => {
+    const back = like('withdrawals:tracker.next.rejected', { amount: '1,000.00' });
+    await expect(await canvas.findByText(back)).toBeSeen();
+    await expect(
+      canvas.getByText(like('withdrawals:tracker.note', { note: 'The account is closed.' })),
+    ).toBeSeen();
+  },
+};
+
+/** Rejected after a part was paid: what was paid and what is back. */
+export const RejectedAfterPart: Story = {
+  ...shows({
+    ...{ ...approved, ...closed },
+    state: 'rejected',
+    ...{ receivedAmount: '400.00', remainingAmount: '0.00' },
+    lastPaidAt: '2026-03-02T14:25:00.000Z',
+  }),
+  play: async ({ canvas }) => {
+    const words = like('withdrawals:tracker.next.rejectedPart', {
+      ...{ received: '400.00', amount: '600.00' },
+    });
+    await expect(await canvas.findByText(words)).toBeSeen();
+  },
+};
+
+/** On a phone, in Bengali. */
+export const Bengali: Story = {
+  ...shows(sent),
+  globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    msw: [refuses('getWithdrawal', { code: 'withdrawal_unknown', status: 404 }), ...calls],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:tracker.unknown'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getWithdrawal'), ...calls] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getWithdrawal', 1), told(withdrawal()), ...calls] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('withdrawals:tracker.failed'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('withdrawals:retry') }));
+    await expect(await canvas.findByText(like('withdrawals:tracker.next.in-process'))).toBeSeen();
+  },
+};

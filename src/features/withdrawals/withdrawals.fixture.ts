@@ -1,0 +1,88 @@
+import type {
+  PayoutAccounts,
+  Security,
+  Withdrawal,
+  WithdrawalQuote,
+} from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+
+const { value: payout } = EXAMPLES.getPayoutAccounts;
+const { account } = EXAMPLES.createWithdrawal.value;
+
+/** A withdrawal of 1000.00 to the bank account, with what a story changes of it. */
+export const withdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
+  ...EXAMPLES.createWithdrawal.value,
+  account,
+  ...{ state: 'in-process', receivedAmount: '0.00', remainingAmount: '1000.00' },
+  ...{ approvedAt: null, lastPaidAt: null },
+  ...change,
+});
+
+/** What protects the player, with what a story changes of it. */
+export const security = (change: Partial<Security> = {}) =>
+  answers('getSecurity', () => ({
+    ...EXAMPLES.getSecurity.value,
+    paymentPassword: true,
+    stepUpMethods: [{ method: 'password', to: '' }],
+    ...change,
+  }));
+
+/** The accounts of the player: one at a bank. */
+export const accounts = (change: Partial<PayoutAccounts> = {}) =>
+  answers('getPayoutAccounts', () => ({ ...payout, ...change }));
+
+/** What can be withdrawn: 5000.00, the amount that is asked for without a fee. */
+export const quote = (change: Partial<WithdrawalQuote> = {}) =>
+  answers('quoteWithdrawal', ({ searchParams }) => {
+    const amount = searchParams.get('amount');
+    return {
+      ...EXAMPLES.quoteWithdrawal.value,
+      available: '5000.00',
+      fee: amount === null ? null : '0.00',
+      received: amount,
+      ...change,
+    };
+  });
+
+/** What the player has: 5000.00, nothing of it with vendors. */
+export const balance = (wallets: readonly { name: string; held: string }[] = []) =>
+  answers('getWalletBalance', () => ({
+    ...EXAMPLES.getWalletBalance.value,
+    ...{ balance: '5000.00', total: '5000.00', locked: '0.00' },
+    wallets: wallets.map(({ name, held }) => ({
+      ...{ vassalage: name, displayName: name, balance: held },
+    })),
+  }));
+
+/** The withdrawals of the player. */
+export const records = (withdrawals: Withdrawal[]) =>
+  answers('getWithdrawalRecords', () => ({
+    withdrawals,
+    totals: { amount: '0.00', receivedAmount: '0.00', remainingAmount: '0.00' },
+    totalPages: withdrawals.length > 0 ? 1 : 0,
+    total: withdrawals.length,
+  }));
+
+/** The withdrawal that the platform tells of, whichever is asked for. */
+export const told = (one: Withdrawal | null) => answers('getWithdrawal', () => one);
+
+/** The calls of the page: a player with 5000.00 and an account, who has withdrawn before. */
+export const calls = [
+  answers('getMemberInfo'),
+  answers('getPayloadKeys'),
+  answers('getProtection'),
+  answers('stepUp'),
+  answers('getBonusDetails'),
+  security(),
+  accounts(),
+  quote(),
+  balance(),
+  told(null),
+  records([
+    withdrawal({
+      ...{ reference: 'WPAID00000001', state: 'paid', receipt: 'confirmed' },
+      ...{ receivedAmount: '1000.00', remainingAmount: '0.00' },
+    }),
+  ]),
+];

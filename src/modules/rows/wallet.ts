@@ -1,0 +1,14 @@
+import { rowsOf } from './rowsOf.ts';
+
+/** What members do with their money. */
+export const walletRows = rowsOf([
+  {
+    id: 'deposit',
+    aliases: ['/member/depositv2'],
+    short: 'modules:wallet',
+    icon: 'wallet',
+    audience: 'member',
+    places: ['cashier', 'accountMenu', 'sideMenu', 'bottomBar'],
+    namespaces: ['session'],
+  },
+]);

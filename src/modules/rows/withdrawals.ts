@@ -1,0 +1,14 @@
+import { rowsOf } from './rowsOf.ts';
+
+/** Being paid (S2.16). Players on a break withdraw too. */
+export const withdrawalRows = rowsOf([
+  {
+    id: 'withdraw',
+    aliases: ['/member/withdraw'],
+    screen: 'withdrawals/WithdrawScreen',
+    icon: 'arrowUp',
+    audience: 'member',
+    places: ['cashier', 'accountMenu', 'sideMenu'],
+    namespaces: ['session'],
+  },
+]);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import * as styles from './RecordPage.css.ts';
+
+export interface RecordPageProps {
+  title: string;
+  /** What is beside the title: the button that saves the record. */
+  aside?: ReactNode;
+  /** Filters, totals and the record itself. */
+  children: ReactNode;
+}
+
+/** The page of a record: its title, and parts below each other. */
+export function RecordPage({ title, aside, children }: RecordPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

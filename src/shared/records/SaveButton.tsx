@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { RecordsFile } from '#src/platform/contract.generated.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { downloadFile } from '#src/ui/download/downloadFile.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+export interface SaveButtonProps {
+  /** Asks the platform for the file. */
+  file: () => Promise<RecordsFile>;
+  /** There is nothing that could be asked for. */
+  disabled?: boolean;
+}
+
+/** Saves all records of the filter on show as a file, those of other pages too. */
+export function SaveButton({ file, disabled }: SaveButtonProps) {
+  const { t } = useTranslation('session');
+  const words = useErrorMessage();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: file,
+    onSuccess: ({ fileName, mediaType, content }) =>
+      downloadFile(fileName, new Blob([content], { type: mediaType })),
+    onError: (error) => toast({ tone: 'danger', title: t('records.notSaved'), text: words(error) }),
+  });
+  return (
+    <Button icon="download" busy={isPending} disabled={disabled} onClick={() => mutate()}>
+      {t('records.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { PaidReward } from '#src/platform/contract.generated.ts';
+import { OWN } from '#src/session/own.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { useRewardAmount } from '../useRewardAmount.ts';
+import { ClaimFailure, type ClaimTarget } from './ClaimFailure.ts';
+
+/** The claims of a page. */
+export interface Claims {
+  /** Whether a claim of this target is under way. */
+  isPending: (id: string) => boolean;
+  /** Why claims of the page failed, the earliest first. */
+  failures: readonly ClaimFailure[];
+  /** The part of the page that has the focus once a claim was paid and its button is gone; it takes `tabIndex={-1}`. */
+  region: RefObject<HTMLDivElement | null>;
+  /** Claims, or asks again what became of a claim whose answer was lost. A second press while it is under way does nothing. */
+  start: (target: ClaimTarget) => void;
+}
+
+/** A map without one of its entries. */
+function without<Value>(map: ReadonlyMap<string, Value>, id: string): Map<string, Value> {
+  const rest = new Map(map);
+  rest.delete(id);
+  return rest;
+}
+
+/**
+ * Claims what players are given, each target with an idempotency key of its own, which is kept until the platform has paid: no retry pays
+ * twice. Says what was paid, and asks for all that is the player's anew after every outcome.
+ *
+ * @param send pays a target with a key; throws a `PlatformError`
+ */
+export function useClaims(send: (id: string, key: string) => Promise<PaidReward>): Claims {
+  const { t } = useTranslation('session');
+  const { amount } = useFormat();
+  const worth = useRewardAmount();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const underWay = useRef(new Set<string>());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<string, ClaimFailure>>(new Map());
+  const region = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  const showPending = () => setPending(new Set(underWay.current));
+
+  // A button that goes away leaves the focus to the document: the keyboard goes on from the region instead.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  });
+
+  function succeed({ id, name }: ClaimTarget, paid: PaidReward): void {
+    keys.current.delete(id);
+    pressed.current = document.activeElement;
+    setFailures((old) => without(old, id));
+    const text = isPositive(paid.turnover)
+      ? t('claims.turnover', { amount: amount(paid.turnover) })
+      : name;
+    toast({ tone: 'success', title: t(`claims.paid.${paid.unit}`, { amount: worth(paid) }), text });
+  }
+
+  async function claim(target: ClaimTarget): Promise<void> {
+    const { id } = target;
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    const isRetry = failures.get(id)?.outcome === 'unconfirmed';
+    try {
+      succeed(target, await send(id, key));
+    } catch (cause) {
+      const failure = new ClaimFailure(cause, target, isRetry);
+      setFailures((old) => without(old, id).set(id, failure));
+    }
+    await queries.invalidateQueries({ queryKey: [OWN] });
+  }
+
+  return {
+    isPending: (id) => pending.has(id),
+    failures: [...failures.values()],
+    region,
+    start: (target) => {
+      if (underWay.current.has(target.id)) return;
+      underWay.current.add(target.id);
+      showPending();
+      void claim(target).finally(() => {
+        underWay.current.delete(target.id);
+        showPending();
+      });
+    },
+  };
+}

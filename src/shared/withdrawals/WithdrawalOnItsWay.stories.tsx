@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { WithdrawalOnItsWay } from './WithdrawalOnItsWay.tsx';
+
+const told = (change: Partial<Withdrawal>) => ({
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getWithdrawal', () => ({ ...EXAMPLES.createWithdrawal.value, ...change })),
+    ],
+  },
+});
+
+/** The withdrawal that is on its way, in small, for any page of a player (S3.16). */
+const meta = {
+  title: 'Shared/Withdrawals/WithdrawalOnItsWay',
+  component: WithdrawalOnItsWay,
+  parameters: { player: true, route: '/member' },
+} satisfies Meta<typeof WithdrawalOnItsWay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much, where to and where it stands; it leads to the tracker. */
+export const OnItsWay: Story = {
+  ...told({ state: 'in-process' }),
+  play: async ({ canvas }) => {
+    const name = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`reference=${EXAMPLES.createWithdrawal.value.reference}`),
+    );
+    await expect(canvas.getByText(t('session:withdrawal.state.in-process'))).toBeSeen();
+  },
+};
+
+/** One that is paid whole asks for the player’s word. */
+export const Sent: Story = {
+  ...told({ state: 'paying', remainingAmount: '0.00' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('session:withdrawal.state.sent'))).toBeSeen();
+  },
+};
+
+/** Nothing is shown where nothing is on its way. */
+export const None: Story = {
+  parameters: { msw: [answers('getMemberInfo'), answers('getWithdrawal', () => null)] },
+};
