@@ -1,6 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { registry } from '#src/modules/registry.ts';
+import { openRows } from '#src/modules/select.ts';
 import { expect, GAME_PICTURES, gamesShown, named, test } from './journey.ts';
+import { beginPage } from './pageJumps.ts';
 import { SITES } from './sites.ts';
+import { openSlowly, slowly } from './slowClock.ts';
 
 const KILOBYTE = 1000;
 const SCRIPT_BUDGET = 150 * KILOBYTE;
@@ -8,8 +14,19 @@ const SCRIPT_BUDGET = 150 * KILOBYTE;
 const OTHER_BUDGET = 170 * KILOBYTE;
 const STYLE_BUDGET = 20 * KILOBYTE;
 const LAYOUT_SHIFT = 0.02;
+/** So late the scripts of a page come on a bad line, in milliseconds. */
+const LATE_MS = 500;
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
+
+/** Notes what a page loads of a kind from now on; returns what sums up its sizes after gzip, in bytes. */
+function sizesOf(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === kind) sizes.push(response.body().then(gzipped));
+  });
+  return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
 
 /** The pages that a visitor comes to first, and what shows that they have come. */
 const FIRST_PAGES = [
@@ -22,23 +39,34 @@ const FIRST_PAGES = [
 for (const site of SITES) {
   for (const { name, route, shown, budget } of FIRST_PAGES) {
     test(named(site, `the first load of ${name} keeps to its budget`), async ({ page }) => {
-      const scripts: Promise<number>[] = [];
-      const styles: Promise<number>[] = [];
-      page.on('response', (response) => {
-        const type = response.request().resourceType();
-        if (type === 'script') scripts.push(response.body().then(gzipped));
-        if (type === 'stylesheet') styles.push(response.body().then(gzipped));
-      });
+      const scripts = sizesOf(page, 'script');
+      const styles = sizesOf(page, 'stylesheet');
       await page.goto(site.origin + route, { waitUntil: 'networkidle' });
       await expect(page.locator(shown).first()).toBeSeen();
       const inline = await page.locator('style').allTextContents();
-      const sum = async (sizes: Promise<number>[]) =>
-        (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(await sum(scripts)).toBeLessThanOrEqual(budget);
-      expect((await sum(styles)) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
+      expect(await scripts()).toBeGreaterThan(0);
+      expect(await scripts()).toBeLessThanOrEqual(budget);
+      expect((await styles()) + gzipped(inline.join(''))).toBeLessThanOrEqual(STYLE_BUDGET);
     });
   }
+
+  test.describe(() => {
+    test.use({ announced: true });
+
+    test(
+      named(site, 'the first load of the lobby with an announcement open keeps to its budget'),
+      async ({ page }) => {
+        const scripts = sizesOf(page, 'script');
+        await openSlowly(page, site.origin);
+        const dialog = page.getByRole('dialog');
+        await slowly(page, dialog.getByRole('article'), 1);
+        await page.clock.resume();
+        await expect(dialog).toBeSeen();
+        await page.waitForLoadState('networkidle');
+        expect(await scripts()).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      },
+    );
+  });
 
   test(
     named(
@@ -86,5 +114,27 @@ for (const site of SITES) {
     expect(new Set(heights).size).toBe(1);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+
+  test.describe(() => {
+    // A worker would answer for scripts that were fetched before.
+    test.use({ serviceWorkers: 'block' });
+
+    test(named(site, 'nothing moves where scripts take over a document'), async ({ page }) => {
+      await page.addInitScript(beginPage);
+      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+        await pause(LATE_MS);
+        await route.continue();
+      });
+      for (const { id, route, document } of openRows(registry, site.brand)) {
+        if (document !== 'whole' || route === '/') continue;
+        await test.step(id, async () => {
+          await page.goto(site.origin + route);
+          await page.waitForLoadState('networkidle');
+          const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
+          expect.soft(jumped, `${id} does not move`).toBeLessThanOrEqual(LAYOUT_SHIFT);
+        });
+      }
+    });
   });
 }

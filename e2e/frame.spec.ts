@@ -63,6 +63,13 @@ for (const site of SITES) {
       await head.getByRole('button', { name: PLAYERS.player.nickname }).click();
       const menu = page.getByRole('dialog');
       await expect(menu).toContainText(PLAYERS.player.account);
+      for (const way of ['deposit', 'withdraw', 'member', 'bets', 'messages', 'service']) {
+        await expect(menu.locator(`a[href$="/${way}"]`)).toBeSeen();
+      }
+      if (!isMobile) {
+        await expect(head.locator('a[href$="/deposit"]')).toBeSeen();
+        await expect(head.locator('a[href$="/withdraw"]')).toBeSeen();
+      }
       await expect(menu.locator('a[href$="/logout"]')).toBeSeen();
     },
   );
@@ -88,10 +95,13 @@ for (const site of SITES) {
     async ({ page, isMobile }) => {
       test.skip(!isMobile, 'phones alone have the bar');
       await page.setViewportSize({ width: 320, height: 640 });
+      await enter(page, site, 'player');
       for (const language of site.brand.languages.supported) {
         await page.goto(site.origin + pathIn(site, language));
         const entries = quickBar(page).getByRole('link');
         await expect(entries).toHaveCount(5);
+        await expect(entries.nth(3)).toHaveAttribute('href', /\/deposit$/);
+        await expect(entries.nth(4)).toHaveAttribute('href', /\/member$/);
         const cut = await entries.evaluateAll((links) =>
           links.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>
             scrollWidth > clientWidth || scrollHeight > clientHeight ? [textContent] : [],

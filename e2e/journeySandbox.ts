@@ -1,10 +1,25 @@
-import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  startSandbox,
+} from '#sandbox/createSandbox.ts';
 import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
+import { seededMemory } from '#sandbox/seeds/seededMemory.fixture.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
-/** Starts a platform in memory for journeys on sites of these brands. It refuses no call because the machine is busy. */
+/** A platform for these brands that refuses no call because the machine is busy. */
+const optionsFor = (brands: readonly ResolvedBrand[]): SandboxOptions => ({
+  merchants: brands.map((brand) => ({ merchantCode: brand.merchantCode, brand })),
+  load: PATIENT_LOAD,
+});
+
+/** Starts a platform in memory for journeys on sites of these brands. */
 export const journeySandbox = (brands: readonly ResolvedBrand[]): Promise<Sandbox> =>
-  createSandbox({
-    merchants: brands.map((brand) => ({ merchantCode: brand.merchantCode, brand })),
-    load: PATIENT_LOAD,
-  });
+  createSandbox(optionsFor(brands));
+
+/** Starts a platform on the database that this process keeps for these brands, which has its seeds again. One at a time may run on it. */
+export async function reseededSandbox(brands: readonly ResolvedBrand[]): Promise<Sandbox> {
+  const options = optionsFor(brands);
+  return startSandbox(await seededMemory(options.merchants), options);
+}

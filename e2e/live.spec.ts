@@ -14,12 +14,18 @@ test('a draw that is made while its lottery is on show appears by itself, and th
 }) => {
   await enter(page, site, 'player');
   const game = await gameOf(site, 'gameType=LOTT&vassalage=LOTT');
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
+    );
   await page.goto(startOf(site, game));
   const detail = page.getByRole('region', { name: game.displayName });
   const newest = detail.locator('ol li').first();
   await expect(newest).toBeSeen();
   await expect(detail.getByRole('timer')).toBeSeen();
   const before = await newest.textContent();
+  await live;
   await control(request, site, { clock: { forward: 'PT10M' } });
   await expect(newest).not.toHaveText(before ?? '');
   await expect(detail.getByRole('timer')).toBeSeen();

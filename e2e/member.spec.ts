@@ -42,7 +42,7 @@ test('a player opens the member centre from the account menu and changes the nic
   await enter(page, site, 'player');
   await page.goto(at('/feedback'));
   await page.getByRole('button', { name: shell.account(PLAYERS.player.nickname) }).click();
-  await page.getByRole('dialog').getByRole('link').first().click();
+  await page.getByRole('dialog').locator('a[href$="/member"]').click();
   await expect(page).toHaveURL(at('/member'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();

@@ -1,8 +1,9 @@
 import { serveSite } from '#sandbox/http/serveSite.ts';
+import { closeSeeded } from '#sandbox/seeds/seededMemory.fixture.ts';
 import type { BrandManifest } from '#src/brand/manifest.generated.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { derivedSite } from './derivedSite.ts';
-import { journeySandbox } from './journeySandbox.ts';
+import { reseededSandbox } from './journeySandbox.ts';
 import { SITES, type Site } from './sites.ts';
 
 interface OwnSite {
@@ -83,14 +84,19 @@ const KINDS = {
 } satisfies Record<string, KindOfSite>;
 export type Kind = keyof typeof KINDS;
 
-async function openSite(kind: Kind, worker: number): Promise<OwnSite> {
-  const { fits, manifest, sharesSeeds }: KindOfSite = KINDS[kind];
+/** The built site of a kind. */
+async function builtSite(kind: Kind, worker: number): Promise<Site> {
+  const { fits, manifest }: KindOfSite = KINDS[kind];
   const found = SITES.find(({ brand }) => fits(brand));
   if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
-  const built = manifest ? await derivedSite(found, `${kind}-${worker}`, manifest) : found;
+  return manifest ? derivedSite(found, `${kind}-${worker}`, manifest) : found;
+}
+
+async function openSite(kind: Kind, built: Site): Promise<OwnSite> {
+  const { sharesSeeds }: KindOfSite = KINDS[kind];
   const { brand, dir } = built;
   const { merchantCode } = brand;
-  const sandbox = await journeySandbox((sharesSeeds ? SITES : [built]).map((each) => each.brand));
+  const sandbox = await reseededSandbox((sharesSeeds ? SITES : [built]).map((each) => each.brand));
   const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
   return {
     site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },
@@ -111,14 +117,24 @@ export interface OwnSites {
 /** Sites for the journeys of a worker; none is made before one is asked for. */
 export function ownSitesOf(worker: number): OwnSites {
   let open: (OwnSite & { file: string; kind: Kind }) | undefined;
+  const built = new Map<Kind, Promise<Site>>();
+  const siteOf = (kind: Kind): Promise<Site> => {
+    const site = built.get(kind) ?? builtSite(kind, worker);
+    built.set(kind, site);
+    return site;
+  };
   return {
     async of(file, kind) {
       if (open?.file !== file || open.kind !== kind) {
         await open?.close();
-        open = { file, kind, ...(await openSite(kind, worker)) };
+        open = undefined;
+        open = { file, kind, ...(await openSite(kind, await siteOf(kind))) };
       }
       return open.site;
     },
-    close: async () => open?.close(),
+    async close() {
+      await open?.close();
+      await closeSeeded();
+    },
   };
 }

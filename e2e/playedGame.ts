@@ -68,6 +68,18 @@ export async function winTenfold(site: Site, token: string, stake: number): Prom
   throw new Error(`Nothing was won in ${MANY_ROUNDS} rounds.`);
 }
 
+/** Has a player fly for a little more than the stake, so many times. */
+export async function playRounds(
+  site: Site,
+  token: string,
+  { rounds, stake }: { rounds: number; stake: string },
+): Promise<void> {
+  const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
+  await switchTransferOn(site, token);
+  const play = await beginGame(site, token, game);
+  for (let round = 0; round < rounds; round += 1) await play(stake, '1.10');
+}
+
 /** A test game in the page that hosts it. */
 export interface HostedGame {
   frame: FrameLocator;

@@ -52,7 +52,7 @@ test('new terms are agreed to, once they can be read, before anything else is do
     await page.goto(`${site.origin}/promotions`);
     await dialog.getByRole('button', { name: words.agree }).dblclick();
     await expect(dialog).toHaveCount(0);
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
     await expect(dialog).toHaveCount(0);
   } finally {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 
 /** A call of the contract, by its operationId. */
@@ -16,27 +16,31 @@ export const READING: readonly Call[] = [...CALLS]
   .filter(([key]) => key.startsWith('get '))
   .map(([, id]) => id);
 
-/** The call that a request is; none where it is no call of the contract. */
-const callOf = (request: Request): Call | undefined =>
-  CALLS.get(`${request.method().toLowerCase()} ${new URL(request.url()).pathname}`);
-
-/** The calls that a page has made since they were taken last. */
+/** The calls of the document that a page shows. */
 export interface Notes {
-  take(): Call[];
+  /** Those that it has made since they were taken last. */
+  take(): Promise<Call[]>;
 }
 
-/** Notes the calls that a page makes from now on; those of a game in its frame are none of them. */
-export function noteCalls(page: Page): Notes {
-  const noted = new Set<Call>();
-  page.on('request', (request) => {
-    const call = request.frame() === page.mainFrame() ? callOf(request) : undefined;
-    if (call) noted.add(call);
+/**
+ * Notes the calls that a page makes from now on, by the document that makes each: what the document before it asks for on its way
+ * out is none of its calls, and neither is what a game asks for in its frame.
+ */
+export async function noteCalls(page: Page): Promise<Notes> {
+  const browser = await page.context().newCDPSession(page);
+  const noted = new Map<string, Set<Call>>();
+  browser.on('Network.requestWillBeSent', ({ loaderId, request }) => {
+    const { pathname } = new URL(request.url);
+    const call = CALLS.get(`${request.method.toLowerCase()} ${pathname}`);
+    if (call) noted.set(loaderId, (noted.get(loaderId) ?? new Set()).add(call));
   });
+  await browser.send('Network.enable');
   return {
-    take: () => {
-      const calls = [...noted];
+    take: async () => {
+      const { frameTree } = await browser.send('Page.getFrameTree');
+      const calls = noted.get(frameTree.frame.loaderId) ?? [];
       noted.clear();
-      return calls;
+      return [...calls];
     },
   };
 }
@@ -54,6 +58,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getNewGameVendors: 'vendors are shown without the mark of new games',
   getFavouriteIds: 'games are shown without the marks of favourites',
   getBanners: 'an ornament',
+  getRewardCount: 'the ways to rewards and missions have no badge',
   getAnnouncements: 'what is announced comes with the next page',
   getTerms: 'the terms are in the document',
   getProtection:
@@ -66,5 +71,5 @@ export const QUIET: Partial<Record<Call, string>> = {
 
 /** Screens that say themselves that such a call failed: players choose there where funds come from. */
 export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
-  getWalletBalance: ['play', 'transfers'],
+  getWalletBalance: ['play', 'transfers', 'lineTransfer'],
 };

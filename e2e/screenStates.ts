@@ -41,7 +41,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
     () => false,
   );
   await page.waitForLoadState('networkidle');
-  const calls = notes.take();
+  const calls = await notes.take();
   const shown = calls.some((call) => call !== WHO && !(call in QUIET));
   if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
   const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
@@ -56,11 +56,11 @@ async function seeAll(
   rows: readonly ModuleRow[],
   request: APIRequestContext,
 ): Promise<Seen[]> {
-  const notes = noteCalls(page);
+  const notes = await noteCalls(page);
   await page.goto(site.origin);
   await gamesShown(page);
   await page.waitForLoadState('networkidle');
-  const beneath = notes.take();
+  const beneath = await notes.take();
   for (const operation of READING) {
     if (!(operation in QUIET)) {
       await control(request, site, {

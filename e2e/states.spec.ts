@@ -1,8 +1,9 @@
-import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
+import { EVERYTHING, isInShare } from '#scripts/test/draw.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { gamesShown } from './journey.ts';
 import { expect, test } from './ownSite.ts';
 import { agentScreensFor, screensFor } from './screenAddresses.ts';
-import { QUIET, READING } from './screenCalls.ts';
+import { noteCalls, QUIET, READING } from './screenCalls.ts';
 import { meetStates, type Visit } from './screenStates.ts';
 
 test.use({ kind: 'allWaysIn' });
@@ -19,8 +20,7 @@ test('every screen shows the shape of what is slow to come without a jump, says 
   test.setTimeout(SCREENS_MS);
   watch.expectErrors(/Failed to load resource|answers a wrong value/);
   const visit: Visit = { page, site, request, role: 'player' };
-  const screens = screensFor(site);
-  const due = EVERYTHING ? screens : screens.filter(({ id }) => lotOf(`states of ${id}`) % 2 === 0);
+  const due = screensFor(site).filter(({ id }) => isInShare(`states of ${id}`, 3));
   const { asked, needed } = await meetStates(visit, due);
   expect(needed.length).toBeGreaterThan(3);
   const missed = READING.filter((call) => call in QUIET && !asked.includes(call));
@@ -38,6 +38,26 @@ test('so does every screen that is for agents alone (S2.13, S8.8)', async ({
   const visit: Visit = { page, site, request, role: 'agent1' };
   const { needed } = await meetStates(visit, agentScreensFor(site));
   expect(needed).toContain('getTeamOverview');
+});
+
+test('a call that a page makes on its way out is none of the next page', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  const notes = await noteCalls(page);
+  await page.goto(`${site.origin}/promotions`);
+  await page.waitForLoadState('networkidle');
+  expect(await notes.take()).toContain('getPromotions');
+  await page.evaluate((path) => {
+    addEventListener('pagehide', () => void fetch(path, { keepalive: true }));
+  }, EXAMPLES.getGameList.path);
+  await page.goto(`${site.origin}/promotions`);
+  await page.waitForLoadState('networkidle');
+  const calls = await notes.take();
+  expect(calls).toContain('getPromotions');
+  expect(calls).not.toContain('getGameList');
 });
 
 test('without a connection a screen says so, and goes on by itself once there is one (S8.8)', async ({

@@ -63,6 +63,6 @@ export function listedJourneys(args: readonly string[]): Journey[] {
   );
 }
 
-/** A line of Playwright's `--test-list`. */
+/** A line of Playwright's `--test-list`, which leaves out groups without a title. */
 export const lineOf = ({ project, file, titles }: Journey): string =>
-  [`[${project}]`, file, ...titles].join(' › ');
+  [`[${project}]`, file, ...titles.filter(Boolean)].join(' › ');

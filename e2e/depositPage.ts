@@ -1,0 +1,70 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import bn from '../src/features/deposit/messages/bn.json' with { type: 'json' };
+import en from '../src/features/deposit/messages/en.json' with { type: 'json' };
+import { expect } from './peopleSite.ts';
+import { said } from './said.ts';
+import type { Site } from './sites.ts';
+
+/** The words of the deposit page. */
+export const DEPOSIT_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
+export type DepositWords = typeof en;
+
+/** What is told of a deposit by a person in front of the page. */
+export interface DepositPage {
+  main: Locator;
+  words: DepositWords;
+  /** Chooses a way to pay in and the first amount offered, and begins the deposit. Gives its reference. */
+  begin: (provider: string) => Promise<string>;
+  /** Types a transaction id and says that it was paid. */
+  tell: (number: string) => Promise<void>;
+  /** The balance in the header, in hundredths. */
+  balance: () => Promise<number>;
+}
+
+/** An amount of the header, in hundredths. */
+const minor = (text: string | null): number => Math.round(Number(text ?? '0') * 100);
+
+/** The deposit page as a person uses it, in their words. */
+export function depositPage(page: Page, words: DepositWords): DepositPage {
+  const main = page.getByRole('main');
+  return {
+    main,
+    words,
+    async begin(provider) {
+      const before = page.url();
+      const form = main.getByRole('form', { name: words.form });
+      await form.getByRole('radio', { name: provider }).click();
+      await form.locator('button[aria-pressed]').first().click();
+      await form.locator('button[type=submit]').click();
+      await expect(page).toHaveURL(/reference=D[0-9A-Z]{12}$/);
+      expect(page.url()).not.toBe(before);
+      return new URL(page.url()).searchParams.get('reference') ?? '';
+    },
+    async tell(number) {
+      await main.getByRole('textbox', { name: words.tell.number }).fill(number);
+      await main
+        .getByRole('form', { name: words.tell.form })
+        .locator('button[type=submit]')
+        .click();
+    },
+    balance: async () =>
+      minor(await page.getByRole('banner').first().locator('data').getAttribute('value')),
+  };
+}
+
+/** What the page says once an amount is in the balance. */
+export const paidTitle = ({ main, words }: DepositPage): Locator =>
+  main.getByText(said(words.paid.title));
+
+/** The cashier of the test platform, who looks at what players told. */
+export async function cashierPays(
+  request: APIRequestContext,
+  { origin, brand }: Site,
+  reference: string,
+): Promise<void> {
+  const answer = await request.post(`${origin}/sandbox/control/actions/payDeposit`, {
+    data: { reference },
+    headers: { 'Merchant-Code': brand.merchantCode },
+  });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
+import bn from '../src/features/lineTransfer/messages/bn.json' with { type: 'json' };
+import en from '../src/features/lineTransfer/messages/en.json' with { type: 'json' };
+import securityBn from '../src/features/security/messages/bn.json' with { type: 'json' };
+import securityEn from '../src/features/security/messages/en.json' with { type: 'json' };
+import { control } from './faultFlow.ts';
+import { sidewaysOverflow } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+import { said } from './said.ts';
+
+const WORDS = { en, bn };
+type Words = typeof en;
+const SECURITY = { en: securityEn, bn: securityBn };
+const NOTE = 'For Friday';
+
+test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
+test.afterEach(({ request, site }) => control(request, site, { reset: true }));
+
+const form = (page: Page, words: Words) => page.getByRole('form', { name: words.form });
+
+/** Enters how much is transferred, and a note. */
+async function fill(page: Page, words: Words, amount: string): Promise<void> {
+  await form(page, words).getByRole('textbox').first().fill(amount);
+  await form(page, words).getByRole('textbox', { name: words.note }).fill(NOTE);
+}
+
+/** Goes on to the review, enters the payment password, and presses what sends. */
+async function send(page: Page, words: Words, password: string): Promise<void> {
+  await form(page, words).getByRole('button', { name: words.review }).click();
+  await expect(page.getByRole('heading', { name: words.reviewTitle })).toBeSeen();
+  const confirm = page.getByRole('form', { name: words.reviewForm });
+  await confirm.locator('input').fill(password);
+  await confirm.locator('button[type=submit]').click();
+}
+
+const inWallet = async (page: Page): Promise<string> =>
+  (await page.getByRole('banner').locator('data').getAttribute('value')) ?? '';
+
+/** Whether the history has a transfer; on a phone its number is behind a press. */
+async function findsInHistory(page: Page, words: Words, reference: string, more: string) {
+  const history = page.getByRole('region', { name: words.records.title });
+  const details = history.getByText(more, { exact: true }).first();
+  const shown = history.getByText(reference).filter({ visible: true });
+  await expect(details.or(shown.first()).first()).toBeSeen();
+  if ((await shown.count()) === 0) await details.click();
+  await expect(shown.first()).toBeSeen();
+}
+
+test('a member transfers to the upline from the member centre, knows them by a masked name, and finds the reference in the history (S2.10, S2.16)', async ({
+  page,
+  site,
+  at,
+  language,
+  words: shell,
+}) => {
+  const words = WORDS[language];
+  const upline = PLAYERS.agent2;
+  await enter(page, site, 'player');
+  await page.goto(at('/member'));
+  const main = page.getByRole('main');
+  await main.locator('a[href$="/lineTransfer"]').click();
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.getByRole('radio', { name: upline.account })).toBeChecked();
+  await expect(main.getByText('K*** H***')).toBeSeen();
+  await expect(main).not.toContainText(upline.realName);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const before = await inWallet(page);
+
+  await fill(page, words, '1');
+  await send(page, words, seedPassword(site.brand));
+  await expect(page.getByRole('heading', { name: said(words.done) })).toBeSeen();
+  const receipt = main.locator('dl').first();
+  await expect(receipt).toContainText(upline.account);
+  await expect(receipt).toContainText(NOTE);
+  const reference = /T[0-9A-Z]{12}/.exec(await receipt.innerText())?.[0] ?? '';
+  await findsInHistory(page, words, reference, shell.session.records.details);
+  await expect.poll(() => inWallet(page)).not.toBe(before);
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  await page.goto(at('/member/transferUpline'));
+  await findsInHistory(page, words, reference, shell.session.records.details);
+});
+
+test('an agent transfers to a member below where there is the agent policy, and is refused without a reason once there is none (S3.12, S6.4)', async ({
+  page,
+  site,
+  at,
+  language,
+  words: shell,
+  request,
+  watch,
+}) => {
+  watch.expectErrors(/status of 403/);
+  const words = WORDS[language];
+  const { merchantCode } = site.brand;
+  await control(request, site, { merchantCode, flags: { AGENTPOLICY3: true } });
+  await enter(page, site, 'agent2');
+  await page.goto(at('/lineTransfer'));
+  await expect(form(page, words)).toBeSeen();
+  // A long line is looked through by account.
+  const find = page.getByRole('searchbox', { name: words.find });
+  const findsVip = async () => {
+    if ((await find.count()) > 0) await find.fill(PLAYERS.vip.account);
+    await page.getByRole('radio', { name: PLAYERS.vip.account }).check();
+  };
+  await findsVip();
+  await fill(page, words, '1');
+  await send(page, words, seedPassword(site.brand));
+  await expect(page.getByRole('heading', { name: said(words.done) })).toBeSeen();
+
+  await control(request, site, { merchantCode, flags: { AGENTPOLICY3: false } });
+  await page.getByRole('button', { name: words.another }).click();
+  await findsVip();
+  await fill(page, words, '1');
+  await send(page, words, seedPassword(site.brand));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(shell.codes.line_transfer_unavailable);
+});
+
+test('an answer that is lost is not known yet; sent again after a reload, the transfer is made once (S2.16, S8.8)', async ({
+  page,
+  site,
+  at,
+  language,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  const words = WORDS[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/lineTransfer'));
+  await fill(page, words, '2');
+  await page.route('**/wps/agent/transferLine/transfer', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send(page, words, seedPassword(site.brand));
+  await expect(page.getByRole('main').getByRole('alert')).toBeSeen();
+  await expect(page.getByRole('button', { name: words.edit })).toHaveCount(0);
+  const history = page.getByRole('region', { name: words.records.title });
+  const rows = history.locator('data');
+  await expect(rows).toHaveCount(1);
+  const once = await inWallet(page);
+
+  await page.unroute('**/wps/agent/transferLine/transfer');
+  await page.reload();
+  await expect(form(page, words).getByRole('textbox', { name: words.note })).toHaveValue(NOTE);
+  await form(page, words).getByRole('button', { name: words.review }).click();
+  await expect(page.getByText(words.openTitle)).toBeSeen();
+  const confirm = page.getByRole('form', { name: words.reviewForm });
+  await confirm.locator('input').fill(seedPassword(site.brand));
+  await confirm.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: said(words.done) })).toBeSeen();
+  await expect(rows).toHaveCount(1);
+  await expect.poll(() => inWallet(page)).toBe(once);
+});
+
+test('who has no payment password is led to the security centre, sets one, and finds what was entered (S2.16)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = WORDS[language];
+  const security = SECURITY[language];
+  await enter(page, site, 'newcomer');
+  await page.goto(at('/lineTransfer'));
+  await fill(page, words, '1');
+  await page.getByRole('link', { name: words.setAction }).click();
+  await expect(page).toHaveURL(at('/security'));
+  const payment = page.getByRole('form', { name: security.payment.title });
+  const fields = payment.locator('input');
+  await expect(fields).toHaveCount(2);
+  for (const field of await fields.all()) await field.fill('204816');
+  await payment.getByRole('button', { name: security.payment.set }).click();
+  await expect(page.getByText(security.payment.done)).toBeSeen();
+  await page.goBack();
+  await expect(form(page, words).getByRole('textbox', { name: words.note })).toHaveValue(NOTE);
+  await expect(page.getByRole('link', { name: words.setAction })).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import betsBn from '../src/features/bets/messages/bn.json' with { type: 'json' };
+import betsEn from '../src/features/bets/messages/en.json' with { type: 'json' };
+import bonusesBn from '../src/features/bonuses/messages/bn.json' with { type: 'json' };
+import bonusesEn from '../src/features/bonuses/messages/en.json' with { type: 'json' };
+import profitBn from '../src/features/profit/messages/bn.json' with { type: 'json' };
+import profitEn from '../src/features/profit/messages/en.json' with { type: 'json' };
+import { sidewaysOverflow } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+
+/** The rows of a file without its head, cell by cell; quoted cells may have commas in them. */
+async function rowsOf(download: Download): Promise<string[][]> {
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  return lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    ),
+  );
+}
+
+const minor = (amount: string) => BigInt(amount.replace('.', ''));
+const sumOf = (rows: readonly string[][], column: number) =>
+  rows.reduce((sum, cells) => sum + minor(cells[column] || '0.00'), 0n);
+
+/** A total of the page in minor units: its figures without signs of currency and grouping. */
+async function total(page: Page, label: string): Promise<bigint> {
+  const term = page.getByRole('main').locator('dl > dt', { hasText: label }).first();
+  const text = await term.locator('xpath=following-sibling::dd[1]').innerText();
+  const digits = text.replace(/[^\d.০-৯-]/g, '');
+  const latin = digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6));
+  return minor(latin);
+}
+
+test('a member opens the betting record from the member centre, narrows it, opens a bet, and the file has the totals of the page (S2.10, S2.16, S9.6)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en: betsEn, bn: betsBn }[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/member'));
+  const main = page.getByRole('main');
+  await main.getByRole('navigation').locator('a[href$="/bets"]').click();
+  await expect(page).toHaveURL(at('/bets'));
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.locator('data').first()).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  await main.getByRole('link', { name: words.state.settled, exact: true }).click();
+  await expect(page).toHaveURL(at('/bets?state=settled'));
+  const opens = main.locator('a[href*="bet="]').first();
+  const name = (await opens.innerText()).trim();
+  await main.getByRole('searchbox', { name: words.search }).fill(name.slice(0, 6));
+  await expect(page).toHaveURL(/[?&]game=/);
+  await page.reload();
+  await expect(main.locator('data').first()).toBeSeen();
+
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: /CSV/ }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^bets-.*\.csv$/);
+  const rows = await rowsOf(download);
+  expect(rows.length).toBeGreaterThan(0);
+  const totals = [words.stake, words.validStake, words.payout, words.net];
+  for (const [place, label] of totals.entries()) {
+    expect(await total(page, label), label).toBe(sumOf(rows, 7 + place));
+  }
+
+  await opens.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(words.round)).toBeSeen();
+  const newest = rows.at(-1)?.[2] ?? '';
+  await expect(sheet.getByText(newest, { exact: true })).toBeSeen();
+  await sheet.getByRole('button', { name: words.close, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto(at('/member/personalHistoryCopy'));
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+});
+
+test('a member looks at their net result by game and goes on to limits (S2.16, DECISIONS: player protection)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en: profitEn, bn: profitBn }[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/member/personalProfit'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await main.getByRole('link', { name: words.by.game, exact: true }).click();
+  await expect(page).toHaveURL(at('/profit?by=game'));
+  await expect(main.getByRole('region', { name: words.before })).toBeSeen();
+  await main.getByText(words.chart.table).click();
+  await expect(main.getByRole('table', { name: words.chart.game })).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await main.getByRole('link', { name: words.limits.link }).click();
+  await expect(page).toHaveURL(at('/protection'));
+});
+
+test('a member narrows their bonuses to those that are completed, and a reload keeps the choice (S2.16)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en: bonusesEn, bn: bonusesBn }[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/member/bonusDetails'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.getByRole('region', { name: words.withdrawal.title })).toBeSeen();
+  await main.getByRole('link', { name: words.state.released, exact: true }).click();
+  await expect(page).toHaveURL(at('/bonuses?state=released'));
+  await page.reload();
+  await expect(main.locator('[aria-current=true]')).toHaveText(words.state.released);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
