@@ -11,6 +11,9 @@ import { registerByName } from './registering.ts';
 import { said } from './said.ts';
 import type { Site } from './sites.ts';
 
+const openDepositIn = (language: 'en' | 'bn') =>
+  ({ en: sessionEn, bn: sessionBn })[language].openDeposit;
+
 /** How many deposits a seeded player has, by the platform. */
 async function depositsOf(site: Site, role: 'newcomer' | 'vip'): Promise<number> {
   const headers = {
@@ -66,7 +69,7 @@ test('a newly registered player with nothing deposits on the provider’s page, 
   await expect.poll(deposit.balance).toBe(1700_00);
 });
 
-test('a killed tab takes up the deposit where it was left, and a deposit whose answer was lost after it was made is made once (S2.16, S8.8, S9.6)', async ({
+test('a deposit that waits for its player is one press away on every page, is taken up where it was left, and is made once where the answer to it was lost (S2.16, S8.8, S9.6)', async ({
   page,
   site,
   at,
@@ -95,7 +98,8 @@ test('a killed tab takes up the deposit where it was left, and a deposit whose a
   expect(met).toBe(true);
   expect(await depositsOf(site, 'newcomer')).toBe(before + 1);
 
-  await page.goto(at('/deposit'));
+  await page.goto(at('/promotions'));
+  await main.getByRole('link', { name: openDepositIn(language).to.player }).click();
   await expect(main.getByText(reference)).toBeSeen();
   await expect(main.getByText('01000000002')).toBeSeen();
   await deposit.tell('TAB-1');
@@ -112,7 +116,7 @@ test('mistakes heal without help: a wrong transaction ID, a used one, another am
 }) => {
   watch.expectErrors(/Failed to load resource/);
   const words = DEPOSIT_WORDS[language];
-  const { openDeposit } = { en: sessionEn, bn: sessionBn }[language];
+  const openDeposit = openDepositIn(language);
   const deposit = depositPage(page, words);
   const { main } = deposit;
   await enter(page, site, 'vip');

@@ -6,6 +6,8 @@ import bonusesBn from '../src/features/bonuses/messages/bn.json' with { type: 'j
 import bonusesEn from '../src/features/bonuses/messages/en.json' with { type: 'json' };
 import profitBn from '../src/features/profit/messages/bn.json' with { type: 'json' };
 import profitEn from '../src/features/profit/messages/en.json' with { type: 'json' };
+import statementBn from '../src/features/statement/messages/bn.json' with { type: 'json' };
+import statementEn from '../src/features/statement/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
@@ -118,4 +120,34 @@ test('a member narrows their bonuses to those that are completed, and a reload k
   await page.reload();
   await expect(main.locator('[aria-current=true]')).toHaveText(words.state.released);
   expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test('the statement of twelve months is one press from the transactions, adds up, and so does its file (S2.16)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words = { en: statementEn, bn: statementBn }[language];
+  await enter(page, site, 'player');
+  await page.goto(at('/transactions'));
+  const main = page.getByRole('main');
+  await main.locator('a[href$="/statement"]').click();
+  await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeSeen();
+  await expect(main.locator('data').first()).toBeSeen();
+  await main.locator('a[href$="?months=12"]').click();
+  await expect(main.locator('a[href$="?months=12"]')).toHaveAttribute('aria-current', /./);
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: words.save }).click();
+  const rows = await rowsOf(await saved);
+  const [opening, ...movements] = rows;
+  const closing = movements.pop();
+  expect(opening).toHaveLength(13);
+  for (let month = 1; month <= 12; month++) {
+    const moved = sumOf(movements, month);
+    expect(minor(opening?.[month] ?? '') + moved).toBe(minor(closing?.[month] ?? ''));
+  }
+  await expect(main.locator(`data[value="${closing?.[1]}"]`).last()).toBeSeen();
 });

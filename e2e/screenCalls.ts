@@ -58,6 +58,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getNewGameVendors: 'vendors are shown without the mark of new games',
   getFavouriteIds: 'games are shown without the marks of favourites',
   getBanners: 'an ornament',
+  getDeposit: 'a reminder of an open deposit; the cashier itself says that it failed',
   getRewardCount: 'the ways to rewards and missions have no badge',
   getAnnouncements: 'what is announced comes with the next page',
   getTerms: 'the terms are in the document',
@@ -69,7 +70,8 @@ export const QUIET: Partial<Record<Call, string>> = {
   checkPlay: 'the platform refuses the round itself',
 };
 
-/** Screens that say themselves that such a call failed: players choose there where funds come from. */
+/** Screens that say themselves that such a call failed: they are about what it brings. */
 export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
+  getDeposit: ['deposit', 'member'],
   getWalletBalance: ['play', 'transfers', 'lineTransfer'],
 };

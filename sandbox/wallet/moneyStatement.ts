@@ -23,9 +23,17 @@ type MoneyKind = Exclude<StatementLine['kind'], (typeof ELSEWHERE)[number]>;
 /** A line of a statement of money. */
 export type MoneyLine = StatementLine & { account: MoneyAccount; kind: MoneyKind };
 
+const isMoneyKind = (kind: StatementLine['kind']): kind is MoneyKind =>
+  ELSEWHERE.every((other) => other !== kind);
+
+/** A kind of movement of money accounts. Throws for one that touches none. */
+export function moneyKind(kind: StatementLine['kind']): MoneyKind {
+  if (!isMoneyKind(kind)) throw new Error(`A ${kind} touches no money to use.`);
+  return kind;
+}
+
 const isMoneyLine = (line: StatementLine): line is MoneyLine =>
-  MONEY_ACCOUNTS.some((account) => account === line.account) &&
-  ELSEWHERE.every((kind) => kind !== line.kind);
+  MONEY_ACCOUNTS.some((account) => account === line.account) && isMoneyKind(line.kind);
 
 /** The lines of a statement of money accounts. Throws for a line of another one. */
 export const moneyLines = (lines: readonly StatementLine[]): MoneyLine[] =>

@@ -7,6 +7,7 @@ import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
+import { WaitingDeposit } from '#src/app/WaitingDeposit.tsx';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
@@ -27,7 +28,12 @@ export function RowView() {
   const category = row && categoryOf(row);
   return (
     <Layout bare={row?.bare}>
-      {!row?.bare && <BreakBanner />}
+      {!row?.bare && (
+        <>
+          <BreakBanner />
+          <WaitingDeposit id={row?.id} />
+        </>
+      )}
       <ScreenView
         id={row?.id ?? ''}
         games={category && GAME_SECTIONS[category]}

@@ -15,6 +15,8 @@ const SHAPES = {
   /** A day without its year. */
   day: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
+  /** A month with its year. */
+  month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day of the calendar, `2026-01-31`, which is the same in every zone. */

@@ -431,7 +431,7 @@ export interface MessageTree {
       "none": "You have not set a deposit limit.",
       "change": "Deposit limits",
       "reached": "You have reached your deposit limit",
-      "reachedHint": "{{amount}} of it is left, which is below the minimum of every method. The limit frees up as earlier deposits pass out of its period."
+      "reachedHint": "You have {{amount}} left, which is below the minimum of every method. More becomes available as earlier deposits drop out of the limit period."
     },
     "noMethods": "No deposit methods available",
     "noMethodsHint": "Please try again later. Customer service can tell you when a method is back.",
@@ -520,13 +520,13 @@ export interface MessageTree {
     },
     "page": {
       "title": "Continue with {{provider}}",
-      "text": "The provider’s page opens. When you have finished there, come back here: this page shows what really happened.",
+      "text": "The provider’s payment page opens. Come back here when you have finished: this page shows the confirmed result.",
       "go": "Open payment page",
       "again": "Open payment page again",
       "broken": "The payment page cannot be opened",
-      "brokenHint": "Its address is not one that this site knows. Start a new deposit with another method.",
-      "inFrame": "The provider’s page is below. This page shows what really happened, as soon as it is known.",
-      "asking": "We are asking the provider what became of your payment. You can leave this page; the deposit continues.",
+      "brokenHint": "Its address is not on our trusted list. Start a new deposit with another method.",
+      "inFrame": "The provider’s payment page is below. The confirmed result appears here.",
+      "asking": "We are checking your payment with the provider. You can leave this page; the deposit continues.",
       "frame": "Payment page of {{provider}}"
     },
     "hand": {
@@ -765,7 +765,7 @@ export interface MessageTree {
     "new": "New",
     "kind": {
       "account": "Account",
-      "money": "Money",
+      "money": "Wallet",
       "reward": "Rewards",
       "agent": "Agents",
       "service": "Support"
@@ -773,7 +773,7 @@ export interface MessageTree {
     "goTo": "Go to {{page}}",
     "older": "Show older messages",
     "none": "No messages yet",
-    "noneHint": "News about your account, money and rewards will appear here.",
+    "noneHint": "News about your account, wallet and rewards appears here.",
     "noneUnread": "You’re all caught up",
     "noneUnreadHint": "You have read every message.",
     "failed": "Your messages could not be loaded",
@@ -1103,9 +1103,9 @@ export interface MessageTree {
     },
     "overview": {
       "way": {
-        "title": "On its way",
-        "failed": "What is on its way did not load",
-        "none": "No deposit or withdrawal is on its way."
+        "title": "In progress",
+        "failed": "Deposits and withdrawals in progress did not load",
+        "none": "No deposits or withdrawals in progress."
       },
       "limits": {
         "title": "Your limits",
@@ -1175,7 +1175,7 @@ export interface MessageTree {
   },
   "missions": {
     "title": "Missions",
-    "lead": "Small goals for the day and the week. They come back every time, so take all the time you like.",
+    "lead": "Small goals for each day and week. They start again every time, so there is no rush.",
     "retry": "Try again",
     "failed": "Your missions did not load",
     "none": "No missions right now",
@@ -1749,7 +1749,7 @@ export interface MessageTree {
   },
   "rebates": {
     "title": "Rebates",
-    "lead": "A share of what you staked comes back to you. Claim it whenever you like.",
+    "lead": "Get back a share of what you stake. Claim it whenever you like.",
     "retry": "Try again",
     "failed": "Your rebates did not load",
     "claimable": "Ready to claim",
@@ -2029,7 +2029,7 @@ export interface MessageTree {
   },
   "rewards": {
     "title": "Rewards",
-    "lead": "What you can claim now, and what became of earlier rewards.",
+    "lead": "Claim what is ready and see your past rewards.",
     "retry": "Try again",
     "ready": "Ready to claim",
     "failed": "Your rewards did not load",
@@ -2210,6 +2210,22 @@ export interface MessageTree {
       "noneHint": "The first one appears here after your next login."
     }
   },
+  "statement": {
+    "title": "Monthly statement",
+    "lead": "What your wallets held at the start and end of each month, and what changed it. Transfers between your own wallets are left out.",
+    "choices": "Months shown",
+    "months": "{{figure}} months",
+    "label": "Statement by month",
+    "line": "Movement",
+    "opening": "Opening balance",
+    "closing": "Closing balance",
+    "current": "{{month}} so far",
+    "none": "–",
+    "print": "Print",
+    "save": "Download (CSV)",
+    "failed": "The statement did not load",
+    "retry": "Try again"
+  },
   "status": {
     "game_maintenance": "Under maintenance",
     "info_maintenance": "{{brand}} will be back shortly. Nothing in your account changes in the meantime. This page checks every minute and opens the site automatically.",
@@ -2295,6 +2311,7 @@ export interface MessageTree {
     "none": "No transactions in this period",
     "noneHint": "Try other days or another type.",
     "failed": "Your transactions could not be loaded",
+    "statement": "Monthly statement",
     "retry": "Try again",
     "moved": "Between your wallets",
     "lifetime": {
@@ -2388,7 +2405,7 @@ export interface MessageTree {
     "failed": "The cashier did not load",
     "available": {
       "title": "Available to withdraw",
-      "whole": "All of it can be withdrawn now.",
+      "whole": "You can withdraw all of it now.",
       "turnover": "Your balance can be withdrawn once the turnover requirement is met.",
       "exhausted": "You have used all withdrawals for these 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
@@ -2404,7 +2421,7 @@ export interface MessageTree {
     },
     "turnover": {
       "title": "Turnover left: {{amount}}",
-      "text": "Settled bets in any game count. There is no deadline here: withdrawals open as soon as it is met.",
+      "text": "Settled bets in any game count. There is no deadline: you can withdraw as soon as it is met.",
       "progress": "{{left}} of {{amount}} left",
       "rest": "From deposits and rebates",
       "restLeft": "{{left}} left",
@@ -2643,6 +2660,7 @@ export interface MessageTree {
     "inbox": "Messages",
     "bets": "Betting record",
     "transactions": "Transaction history",
+    "statement": "Monthly statement",
     "profit": "Profit and loss",
     "bonuses": "Bonus details",
     "security": "Security",
@@ -2815,7 +2833,7 @@ export interface MessageTree {
     "fault": {
       "fields_one": "{{fields}} field needs your attention.",
       "fields_other": "{{fields}} fields need your attention.",
-      "range": "{{min}} - {{max}}",
+      "range": "{{min}}–{{max}}",
       "required": "This field is required.",
       "disabled": "This field is not used here.",
       "confirmation": "The passwords do not match.",
@@ -2974,7 +2992,7 @@ export interface MessageTree {
     },
     "records": {
       "period": "Period",
-      "presets": "Usual periods",
+      "presets": "Quick periods",
       "today": "Today",
       "days": "Last {{days}} days",
       "from": "From",

@@ -2453,6 +2453,28 @@ export type LifetimeDeposits = {
     net: Amount;
 };
 
+/** @description The months asked for. */
+export type MonthlyStatement = {
+    /** @description The months, the current one first. */
+    months: StatementMonth[];
+};
+
+/** @description A month of the player's wallets together. */
+export type StatementMonth = {
+    /** @description The month, in the market's time zone. */
+    month: string;
+    /** @description What the wallets held when it began. */
+    opening: Amount;
+    /** @description The sum of each kind of movement that there was. */
+    movements: {
+        kind: TransactionKind;
+        /** @description What came in less what went out, below zero where more went out. */
+        amount: Amount;
+    }[];
+    /** @description What they held when it ended, or hold now. */
+    closing: Amount;
+};
+
 /** @description Sums of settled bets. */
 export type ProfitSums = {
     /** @description How many. */
@@ -5508,6 +5530,17 @@ export type Operations = {
             language?: "en" | "bn";
         };
         value: TransactionPage;
+    };
+    /** @description What the player's wallets held before and after each month of the market's calendar, and what changed it by kinds (S2.16 transactionHistory). Transfers between the player's own wallets change nothing and are left out. */
+    getMonthlyStatement: {
+        query?: {
+            /**
+             * @description How many months, the current one included.
+             * @default 6
+             */
+            months?: number;
+        };
+        value: MonthlyStatement;
     };
     /** @description Settled bets by day, week, month, vendor or game, with the totals of the whole period and those of as many days right before it (S2.16 personalProfit). A week begins on Monday. */
     getPersonalProfit: {

@@ -12,7 +12,7 @@ const base = (root: string): InlineConfig => ({
   root,
   configFile: false,
   mode: 'production',
-  // What is compiled hangs on the code alone, not on who compiles it.
+  // The output depends on the code alone, not on who compiles it.
   envDir: false,
   logLevel: 'warn',
   cacheDir: join(root, '.livery', 'vite'),

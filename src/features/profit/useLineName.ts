@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { calendarDay, localeOf } from '#src/i18n/marketTime.ts';
+import { calendarDay } from '#src/i18n/marketTime.ts';
 import type { ProfitGroup } from '#src/platform/endpoints/records/profit.ts';
 import type { ProfitPoint } from './profitTimes.ts';
 
@@ -9,12 +9,8 @@ export function useLineName(by: ProfitGroup): (line: Pick<ProfitPoint, 'of' | 'n
   const { t, i18n } = useTranslation('profit');
   const { numerals } = useBrand().market;
   const style = { numerals, language: i18n.language };
-  const month = new Intl.DateTimeFormat(localeOf(style), {
-    ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
   return ({ of, name }) => {
-    if (by === 'month') return month.format(new Date(of));
     if (by === 'week') return t('weekOf', { day: calendarDay(of, 'day', style) });
-    return by === 'day' ? calendarDay(of, 'day', style) : name;
+    return by === 'day' || by === 'month' ? calendarDay(of, by, style) : name;
   };
 }

@@ -5,24 +5,36 @@ import { LoginLink } from '#src/session/LoginLink.tsx';
 import { keepReferralCode } from '#src/session/referralCode.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import { layerOf, layers } from './InvitationForVisitors.css.ts';
 import { Invited } from './Invited.tsx';
 
-/** Who was invited sees by which code and registers with it; all others log in to invite somebody (S2.2). */
+/** As long as a code, for the card that only keeps its place. */
+const NO_CODE = '00000000';
+
+/**
+ * Visitors with a referral code see it and register with it; all others log in to invite somebody (S2.2). The prerendered
+ * page does not know the code, so both cards are laid out and one is hidden: the page does not move when the code is read.
+ */
 export function InvitationForVisitors() {
   const { t } = useTranslation('referral');
   const [query] = useSearchParams();
-  // The prerendered page does not know the query: it is that of visitors whom nobody invited, as tall as theirs.
   const hydrated = useHydrated();
   const code = hydrated ? query.get('referralCode') : null;
   useEffect(() => {
     if (code) keepReferralCode(code);
   }, [code]);
-  if (code) return <Invited code={code} />;
   return (
-    <EmptyState
-      icon="user"
-      title={t('visitor.title')}
-      action={<LoginLink tone="accent">{t('visitor.action')}</LoginLink>}
-    />
+    <div className={layers}>
+      <div className={layerOf[code ? 'hidden' : 'shown']}>
+        <EmptyState
+          icon="user"
+          title={t('visitor.title')}
+          action={<LoginLink tone="accent">{t('visitor.action')}</LoginLink>}
+        />
+      </div>
+      <div className={layerOf[code ? 'shown' : 'hidden']}>
+        <Invited code={code ?? NO_CODE} />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
-import { TRANSACTION_KINDS, type TransactionView, transactionsPath } from './transactionPaths.ts';
+import { type TransactionView, transactionsPath } from './transactionPaths.ts';
 
 /** The kinds of movements, each with an address of its own. */
 export function KindLinks({ view }: { view: TransactionView }) {

@@ -7,6 +7,7 @@ import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
 import { SaveButton } from '#src/shared/records/SaveButton.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { transactionsPath, transactionViewOf } from './transactionPaths.ts';
@@ -37,6 +38,9 @@ export function TransactionsScreen() {
         }
       />
       {!isWrong && <TransactionList filter={filter} />}
+      <TextLink to="/statement" icon="chevronEnd">
+        {t('statement')}
+      </TextLink>
     </RecordPage>
   );
 }

@@ -1,26 +1,9 @@
 import type { Transaction } from '#src/platform/contract.generated.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
+import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 
 /** Where the transaction history is (S2.16). */
 const TRANSACTIONS_PATH = '/transactions';
-
-/** What a movement can be for, in the order of the filters. */
-export const TRANSACTION_KINDS = [
-  'deposit',
-  'withdrawal-hold',
-  'withdrawal-release',
-  'wallet-transfer',
-  'member-transfer',
-  'bonus',
-  'rebate',
-  'points-converted',
-  'stake',
-  'win',
-  'dividend',
-  'daily-salary',
-  'hourly-salary',
-  'real-time-salary',
-] as const satisfies readonly Transaction['kind'][];
 
 /** Which movements the address asks for. */
 export interface TransactionView {

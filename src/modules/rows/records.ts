@@ -21,6 +21,13 @@ export const recordRows = rowsOf([
   },
   {
     ...record,
+    id: 'statement',
+    namespaces: ['session', 'transactions'],
+    icon: 'calendar',
+    places: ['memberCentre'],
+  },
+  {
+    ...record,
     id: 'profit',
     aliases: ['/member/personalProfit'],
     icon: 'sort',

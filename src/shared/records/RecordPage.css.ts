@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({
@@ -14,4 +14,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
+});
+
+/** On paper a record stands alone: what leads through the site is of no use there. */
+globalStyle(`body:has(${page}) :is(header, footer, nav, aside)`, {
+  '@media': { print: { display: 'none' } },
 });

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { registry } from '#src/modules/registry.ts';
+import { openRows } from '#src/modules/select.ts';
+import { gamesShown } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+
+/** What a page of the wallet may load on top of a member's lobby, in bytes after gzip. */
+const BUDGET = 60_000;
+
+const WALLET = ['deposit', 'withdraw', 'transfers', 'lineTransfer', 'transactions', 'bets'];
+
+test('each page of the wallet loads at most 60 KB of scripts on top of the lobby of a member', async ({
+  page,
+  site,
+  at,
+}) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return;
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+  await enter(page, site, 'player');
+  await page.goto(at('/'));
+  await gamesShown(page);
+  await page.waitForLoadState('networkidle');
+  const lobby = new Set(await loaded());
+  const rows = openRows(registry, site.brand).filter(({ id }) => WALLET.includes(id));
+  expect(rows.length).toBeGreaterThanOrEqual(WALLET.length - 1);
+  for (const { id, route } of rows) {
+    await test.step(id, async () => {
+      await page.goto(at(route));
+      await page.waitForLoadState('networkidle');
+      const added = (await loaded()).filter((name) => !lobby.has(name));
+      expect(added.length).toBeGreaterThan(0);
+      const bytes = await Promise.all(added.map((name) => sizes.get(name) ?? 0));
+      const total = bytes.reduce((sum, each) => sum + each, 0);
+      expect.soft(total, id).toBeGreaterThan(1000);
+      expect.soft(total, id).toBeLessThanOrEqual(BUDGET);
+    });
+  }
+});

@@ -1,0 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Both layers take the same place, so that it is as tall as the taller one. */
+export const layers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const layer = style({ gridArea: '1 / 1' });
+
+export const layerOf = styleVariants({ shown: [layer], hidden: [layer, { visibility: 'hidden' }] });

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StatementMonth } from '#src/platform/endpoints/records/statement.ts';
+import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { saveTable } from '#src/ui/table/saveTable.ts';
+import * as styles from './Statement.css.ts';
+import { statementLines } from './statementLines.ts';
+import { useStatementColumns } from './useStatementColumns.tsx';
+
+export interface StatementProps {
+  /** The current one first. */
+  months: readonly [StatementMonth, StatementMonth, ...StatementMonth[]];
+}
+
+/** Months beside each other, to be read, printed and saved as a file. */
+export function Statement({ months }: StatementProps) {
+  const { t } = useTranslation('statement');
+  const names = useMemo(() => months.map(({ month }) => month), [months]);
+  const columns = useStatementColumns(names);
+  const lines = statementLines(months);
+  const [{ month: current }, { month: before }] = months;
+  return (
+    <>
+      <RecordTable
+        label={t('label')}
+        columns={columns}
+        rowId={({ id }) => id}
+        card={{ title: 'line', figures: [current, before] }}
+        rows={lines}
+        empty={null}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => print()}>{t('print')}</Button>
+        <Button
+          icon="download"
+          onClick={() => saveTable(`statement-${current}.csv`, columns, lines)}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </>
+  );
+}

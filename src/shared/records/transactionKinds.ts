@@ -1,0 +1,19 @@
+import type { Transaction } from '#src/platform/contract.generated.ts';
+
+/** What a movement can be for, in the order of filters and statements. */
+export const TRANSACTION_KINDS = [
+  'deposit',
+  'withdrawal-hold',
+  'withdrawal-release',
+  'wallet-transfer',
+  'member-transfer',
+  'bonus',
+  'rebate',
+  'points-converted',
+  'stake',
+  'win',
+  'dividend',
+  'daily-salary',
+  'hourly-salary',
+  'real-time-salary',
+] as const satisfies readonly Transaction['kind'][];
