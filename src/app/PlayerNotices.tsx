@@ -1,5 +1,5 @@
 import { SpareScreen } from '#src/app/SpareScreen.tsx';
-import { BREAK_SCREEN, TERMS_SCREEN } from '#src/modules/registry.ts';
+import { BREAK_SCREEN, TERMS_SCREEN, WAITING_DEPOSIT_SCREEN } from '#src/modules/registry.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
 /** A part of every page of a player. No flag takes it away. */
@@ -10,6 +10,9 @@ function OwnPart({ screen }: { screen: string }) {
 
 /** Tells a player on a break so, on every page (DECISIONS, player protection). */
 export const BreakBanner = () => <OwnPart screen={BREAK_SCREEN} />;
+
+/** Reminds members of a deposit that waits for them, on every page (S2.16). */
+export const WaitingDeposit = () => <OwnPart screen={WAITING_DEPOSIT_SCREEN} />;
 
 /** The pages that can be read before the new terms are agreed to, and the way out. */
 const BEFORE_AGREEING: readonly string[] = ['terms', 'privacy', 'logout'];

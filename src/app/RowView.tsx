@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Guard } from '#src/app/Guard.tsx';
 import { Layout } from '#src/app/layout/Layout.tsx';
-import { BreakBanner } from '#src/app/PlayerNotices.tsx';
+import { BreakBanner, WaitingDeposit } from '#src/app/PlayerNotices.tsx';
 import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
-import { WaitingDeposit } from '#src/app/WaitingDeposit.tsx';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
@@ -31,7 +30,7 @@ export function RowView() {
       {!row?.bare && (
         <>
           <BreakBanner />
-          <WaitingDeposit id={row?.id} />
+          <WaitingDeposit />
         </>
       )}
       <ScreenView

@@ -74,6 +74,9 @@ export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementScreen';
 /** What a player on a break is told on every page. */
 export const BREAK_SCREEN = 'protection/BreakBannerScreen';
 
+/** What reminds a member, on every page, of a deposit that waits for them. */
+export const WAITING_DEPOSIT_SCREEN = 'waitingDeposit/WaitingDepositScreen';
+
 /** What asks for a player's word on new terms, above every page. */
 export const TERMS_SCREEN = 'termsChange/TermsChangeScreen';
 
@@ -85,6 +88,7 @@ export const SYSTEM_SCREENS: readonly string[] = [
   NOT_FOUND_SCREEN,
   ANNOUNCEMENT_SCREEN,
   BREAK_SCREEN,
+  WAITING_DEPOSIT_SCREEN,
   TERMS_SCREEN,
   ...Object.values(STATUS_SCREENS),
 ];

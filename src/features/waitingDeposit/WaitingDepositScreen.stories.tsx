@@ -3,16 +3,16 @@ import { expect, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { OpenDepositNotice } from './OpenDepositNotice.tsx';
+import { WaitingDepositScreen } from './WaitingDepositScreen.tsx';
 
 const { value: deposit } = EXAMPLES.getDeposit;
 
-/** Above every page of a member: the deposit that they have yet to pay, or to enter the transaction ID of (S2.16). */
+/** Above every page of a member but their own: the deposit that they have yet to pay, or to enter the transaction ID of (S2.16). */
 const meta = {
-  title: 'Shared/OpenDepositNotice',
-  component: OpenDepositNotice,
-  parameters: { player: true, msw: [answers('getDeposit')] },
-} satisfies Meta<typeof OpenDepositNotice>;
+  title: 'Features/WaitingDeposit/WaitingDepositScreen',
+  component: WaitingDepositScreen,
+  parameters: { player: true, msw: [answers('getMemberInfo'), answers('getDeposit')] },
+} satisfies Meta<typeof WaitingDepositScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,6 +32,7 @@ let asked = 0;
 export const WaitsForCashier: Story = {
   parameters: {
     msw: [
+      answers('getMemberInfo'),
       answers('getDeposit', () => {
         asked += 1;
         return {
