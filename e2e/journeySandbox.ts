@@ -7,6 +7,7 @@ import {
 import { PATIENT_LOAD } from '#sandbox/patient.fixture.ts';
 import { seededMemory } from '#sandbox/seeds/seededMemory.fixture.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { pressesOnly } from './pressesOnly.ts';
 
 /** A platform for these brands that refuses no call because the machine is busy. */
 const optionsFor = (brands: readonly ResolvedBrand[]): SandboxOptions => ({
@@ -14,12 +15,14 @@ const optionsFor = (brands: readonly ResolvedBrand[]): SandboxOptions => ({
   load: PATIENT_LOAD,
 });
 
+const guarded = (sandbox: Sandbox): Sandbox => ({ ...sandbox, app: pressesOnly(sandbox.app) });
+
 /** Starts a platform in memory for journeys on sites of these brands. */
-export const journeySandbox = (brands: readonly ResolvedBrand[]): Promise<Sandbox> =>
-  createSandbox(optionsFor(brands));
+export const journeySandbox = async (brands: readonly ResolvedBrand[]): Promise<Sandbox> =>
+  guarded(await createSandbox(optionsFor(brands)));
 
 /** Starts a platform on the database that this process keeps for these brands, which has its seeds again. One at a time may run on it. */
 export async function reseededSandbox(brands: readonly ResolvedBrand[]): Promise<Sandbox> {
   const options = optionsFor(brands);
-  return startSandbox(await seededMemory(options.merchants), options);
+  return guarded(await startSandbox(await seededMemory(options.merchants), options));
 }

@@ -16,7 +16,19 @@ type Words = typeof en;
 const SECURITY = { en: securityEn, bn: securityBn };
 const NOTE = 'For Friday';
 
-test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
+/** Who has nothing left to stake, so that they may transfer. */
+const SENDERS = ['player', 'agent2'] as const;
+
+test.beforeEach(async ({ request, site }) => {
+  await control(request, site, { database: 'seeds' });
+  for (const role of SENDERS) {
+    const waived = await request.post(`${site.origin}/sandbox/control/actions/waiveTurnover`, {
+      data: { account: PLAYERS[role].account },
+      headers: { 'Merchant-Code': site.brand.merchantCode },
+    });
+    expect(waived.ok()).toBe(true);
+  }
+});
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
 const form = (page: Page, words: Words) => page.getByRole('form', { name: words.form });

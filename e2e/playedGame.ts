@@ -3,20 +3,29 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Game } from '#src/platform/endpoints/games/gameList.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { valueIn } from './player.ts';
+import { settingUp } from './pressesOnly.ts';
 import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
+
+interface Asked {
+  token?: string;
+  body?: object;
+  method?: string;
+  headers?: Record<string, string>;
+}
 
 /** What a site's platform answers to a call, of a player where a token is given. */
 export async function ask(
   { origin, brand }: Site,
   path: string,
-  { token, body, method }: { token?: string; body?: object; method?: string } = {},
+  { token, body, method, headers }: Asked = {},
 ): Promise<unknown> {
   return valueIn(
     await fetch(origin + path, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         'Merchant-Code': brand.merchantCode,
+        ...headers,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
       },
@@ -41,7 +50,12 @@ async function switchTransferOn(site: Site, token: string): Promise<void> {
 }
 
 /** Begins a test game without a page. What it gives plays a round, and answers what that paid. */
-async function beginGame(site: Site, token: string, { gameCode }: Game) {
+async function beginGame(
+  site: Site,
+  token: string,
+  { gameCode }: Game,
+  headers: Record<string, string>,
+) {
   const query = new URLSearchParams({ gameCode });
   const { url } = Object(await ask(site, `/wps/game/launchGame?${query}`, { token }));
   const launch = String(url).replace(/^.*#launch=/, '');
@@ -49,7 +63,7 @@ async function beginGame(site: Site, token: string, { gameCode }: Game) {
   const game = Object(await ask(site, '/demo/api/session', { body }));
   return async (stake: string, selection: string): Promise<string> => {
     const round = { token: game.token, roundId: randomUUID(), stake, selection };
-    return String(Object(await ask(site, '/demo/api/rounds', { body: round })).payout);
+    return String(Object(await ask(site, '/demo/api/rounds', { body: round, headers })).payout);
   };
 }
 
@@ -60,7 +74,7 @@ const MANY_ROUNDS = 150;
 export async function winTenfold(site: Site, token: string, stake: number): Promise<string> {
   const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
   await switchTransferOn(site, token);
-  const play = await beginGame(site, token, game);
+  const play = await beginGame(site, token, game, settingUp('a tenfold win'));
   for (let round = 0; round < MANY_ROUNDS; round += 1) {
     const payout = await play(stake.toFixed(2), '10.00');
     if (Number(payout) > 0) return payout;
@@ -76,7 +90,7 @@ export async function playRounds(
 ): Promise<void> {
   const game = await gameOf(site, 'gameType=RNG&gameClassify=Crash');
   await switchTransferOn(site, token);
-  const play = await beginGame(site, token, game);
+  const play = await beginGame(site, token, game, settingUp('settled bets'));
   for (let round = 0; round < rounds; round += 1) await play(stake, '1.10');
 }
 

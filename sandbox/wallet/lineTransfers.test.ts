@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { member } from '#sandbox/database/schema/members.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { merchantWithWallet, newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
+import { openRequirement } from '#sandbox/rewards/turnover.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { fund, PAYMENT_PASSWORD } from './wallet.fixture.ts';
 
@@ -70,6 +71,19 @@ describe('a transfer in a line (S2.16, S6.4)', () => {
       totals: { in: '100.00', out: '0.00' },
       transfers: [{ direction: 'in', account: agent.account, name: 'T***' }],
     });
+  });
+
+  it('waits until the turnover is played, so that no bonus is passed on', async () => {
+    const { agent, below } = await line();
+    const { db, clock } = platform.sandbox.platform;
+    await openRequirement(db, {
+      ...{ merchantCode: merchant().merchantCode, memberId: below.memberId, amount: 50_00n },
+      ...{ source: 'reward', reference: randomUUID(), at: clock.now() },
+    });
+    const { status, body } = await send(below, agent.account);
+    expect([status, body.code]).toEqual([409, 'turnover_left']);
+    expect(await balance(below)).toMatchObject({ balance: '1000.00', turnoverLeft: '50.00' });
+    expect(await balance(agent)).toMatchObject({ balance: '1000.00' });
   });
 
   it('reaches the upline of a member who is no agent, with a note that both read', async () => {

@@ -7,14 +7,17 @@ export type WithdrawalState = 'in-process' | 'approved' | 'paying' | 'paid' | 'r
 /** How a paid withdrawal came to count as received: the member said so, time passed, or the cashier decided (S4.16). */
 export type Receipt = 'confirmed' | 'automatic' | 'forced';
 
-/** The states that may follow each state of a deposit. */
+/** The states that may follow each state of a deposit. One that has expired is paid where its payment is found after all. */
 export const DEPOSIT_NEXT: Record<DepositState, readonly DepositState[]> = {
   created: ['pending', 'expired', 'rejected'],
   pending: ['paid', 'expired', 'rejected'],
   paid: [],
-  expired: [],
+  expired: ['paid'],
   rejected: [],
 };
+
+/** The states of a deposit that nobody waits for any more. */
+export const CLOSED_DEPOSITS: readonly DepositState[] = ['paid', 'expired', 'rejected'];
 
 /** The states that may follow each state of a withdrawal; the player cannot bring one about but `paid`. */
 export const WITHDRAWAL_NEXT: Record<WithdrawalState, readonly WithdrawalState[]> = {

@@ -1,7 +1,10 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { fundTransfer } from '#sandbox/database/schema/wallet.ts';
 import { transferToMember } from '#sandbox/ledger/movements/transfer.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
+import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
 import { newReference } from './reference.ts';
 
 /** A transfer from one member to another. */
@@ -16,7 +19,8 @@ export interface LineTransfer {
 
 /**
  * Moves money from a member's wallet to that of another and keeps a record of it. The caller checks that
- * the other is in the member's line (S6.4).
+ * the other is in the member's line (S6.4). Refuses while the member has turnover left (`turnover_left`), as a withdrawal does:
+ * otherwise a bonus could be passed on and withdrawn by somebody else.
  *
  * @throws InsufficientFunds where the wallet does not cover the amount
  */
@@ -26,6 +30,8 @@ export async function transferToLine(
   { memberId, toMemberId, amount, note }: LineTransfer,
   at: Date,
 ): Promise<typeof fundTransfer.$inferSelect> {
+  await lockMember(db, memberId);
+  if ((await turnoverLeft(db, memberId)) > 0n) throw new Refusal('turnover_left');
   const reference = newReference('T');
   await transferToMember(db, {
     ...{ merchant, memberId, toMemberId, amount, at },

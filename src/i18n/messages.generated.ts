@@ -346,6 +346,7 @@ export interface MessageTree {
       "mall": "Points mall"
     },
     "count": "Bonuses",
+    "status": "Status",
     "amount": "Bonus amount",
     "left": "Turnover left",
     "given": "Given",
@@ -587,12 +588,14 @@ export interface MessageTree {
     "paid": {
       "title": "{{amount}} is in your balance",
       "text": "The deposit is complete.",
+      "late": "The payment arrived after the time to pay was over and is credited in full.",
       "play": "To the games",
       "records": "Transaction history"
     },
     "expired": {
       "title": "The time to pay is over",
       "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again too and enter your transaction ID: the payment is found by it.",
+      "provider": "Nothing was credited. If you have paid, you need not do anything: the payment is credited here as soon as the provider confirms it. If you have not paid, you can start again.",
       "again": "Start again with {{amount}}"
     },
     "rejected": {
@@ -916,6 +919,11 @@ export interface MessageTree {
     "retry": "Try again",
     "nobody": "There is nobody to transfer to",
     "nobodyHint": "You have no upline and no downline. Transfers that you receive appear below.",
+    "turnover": {
+      "title": "Turnover left: {{amount}}",
+      "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",
+      "action": "See bonus details"
+    },
     "upline": "Upline",
     "downline": "Downline",
     "payee": "{{account}} · {{name}}",

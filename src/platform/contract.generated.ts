@@ -6141,7 +6141,7 @@ export type Operations = {
         };
         value: TransferLine;
     };
-    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, so that nobody learns why. */
+    /** @description Moves money from the player's main wallet to that of the member above or, for agents, of one below (S2.16 transferUpline, S6.4). Every receiver that a player cannot transfer to is refused with the same code, and so is everything where either of the two is excluded from play, so that nobody learns why. What must be staked before a withdrawal must be staked before a transfer, too. */
     transferToLine: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

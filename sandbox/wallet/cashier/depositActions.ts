@@ -10,7 +10,7 @@ const told = ({ reference, state }: Deposit) => ({ reference, state });
 export const depositActions: readonly Action[] = [
   defineAction({
     name: 'payDeposit',
-    description: 'Takes a pending deposit as paid, and credits it.',
+    description: 'Credits a pending deposit, or an expired one whose payment was found after all.',
     schema: {
       type: 'object',
       additionalProperties: false,

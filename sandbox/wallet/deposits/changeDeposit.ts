@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { publish } from '#sandbox/events/publish.ts';
-import { DEPOSIT_NEXT, type DepositState } from '../states.ts';
+import { CLOSED_DEPOSITS, DEPOSIT_NEXT, type DepositState } from '../states.ts';
 
 /** A deposit as it stands. */
 export type Deposit = typeof deposit.$inferSelect;
@@ -40,8 +40,6 @@ export async function lockDeposit(
   return row;
 }
 
-const isClosed = (state: DepositState): boolean => DEPOSIT_NEXT[state].length === 0;
-
 /** Writes a change of a deposit and tells its player. */
 async function keep(
   db: Database,
@@ -62,7 +60,7 @@ async function keep(
 
 /**
  * Brings a locked deposit into another state and tells its player. Refuses a step that is none (`deposit_state`); one
- * whose time is over can only expire.
+ * whose time is over has to expire first.
  */
 export async function changeDeposit(
   db: Database,
@@ -71,9 +69,10 @@ export async function changeDeposit(
   now: Date,
   change: Change = {},
 ): Promise<Deposit> {
-  const isOver = before.expiresAt <= now && state !== 'expired';
+  const isOver = before.expiresAt <= now && state !== 'expired' && before.state !== 'expired';
   if (isOver || !DEPOSIT_NEXT[before.state].includes(state)) throw new Refusal('deposit_state');
-  return keep(db, before, { ...change, state, closedAt: isClosed(state) ? now : null }, now);
+  const closedAt = CLOSED_DEPOSITS.includes(state) ? now : null;
+  return keep(db, before, { ...change, state, closedAt }, now);
 }
 
 /** Changes what is known of a locked deposit that waits for the cashier. Refuses any other one (`deposit_state`). */

@@ -10,32 +10,36 @@ import { DEPOSIT_TURNOVER } from '../settings.ts';
 import { changeDeposit, type Deposit } from './changeDeposit.ts';
 import { grantDepositReward } from './depositPromotion.ts';
 
-/** Refuses a payment of more than was begun that the player's own limits do not leave (`deposit_limit_reached`). */
-async function checkMore(
+/**
+ * Refuses a payment that the player's own limits do not leave (`deposit_limit_reached`). They count an open deposit already, so
+ * that only what was sent beyond it is new; all of it is new where the deposit had expired.
+ */
+async function checkLimits(
   db: Database,
-  { memberId, amount }: Deposit,
+  { memberId, amount, state }: Deposit,
   sent: bigint,
   now: Date,
 ): Promise<void> {
-  if (sent <= amount) return;
+  const added = state === 'expired' ? sent : sent - amount;
+  if (added <= 0n) return;
   const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
-  if (left !== undefined && sent - amount > left) throw new Refusal('deposit_limit_reached');
+  if (left !== undefined && added > left) throw new Refusal('deposit_limit_reached');
 }
 
 /**
- * Pays a pending deposit that is locked, with what its player says that they sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and
- * gives the reward of its promotion.
- * Refuses one that is not pending (`deposit_state`).
+ * Pays a deposit that is locked and pending, or had expired before its payment was found, with what its player says that they
+ * sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and gives the reward of
+ * its promotion. Refuses any other one (`deposit_state`), and what the player's limits do not leave (`deposit_limit_reached`).
  */
 export async function payDeposit(
   db: Database,
   merchant: Merchant,
-  pending: Deposit,
+  before: Deposit,
   now: Date,
 ): Promise<Deposit> {
-  const sent = pending.sentAmount ?? pending.amount;
-  await checkMore(db, pending, sent, now);
-  const paid = await changeDeposit(db, pending, 'paid', now, { amount: sent });
+  const sent = before.sentAmount ?? before.amount;
+  await checkLimits(db, before, sent, now);
+  const paid = await changeDeposit(db, before, 'paid', now, { amount: sent });
   const { memberId, reference, amount } = paid;
   await creditDeposit(db, { merchant, memberId, amount, key: reference, reference, at: now });
   await openRequirement(db, {

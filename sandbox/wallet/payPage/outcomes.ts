@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
@@ -46,6 +47,7 @@ export async function endPayment(
   outcome: Outcome,
 ): Promise<Deposit> {
   const { db, merchant, now } = provider;
+  if (found.closedAt !== null || found.expiresAt <= now) throw new Refusal('deposit_state');
   switch (outcome) {
     case 'paid':
       return payDeposit(db, merchant, found, now);

@@ -27,7 +27,7 @@ const balanceOf = async ({ client }: TestMember) =>
 const BAD_DAYS: readonly (readonly [Outcome, string, string, string])[] = [
   ['slow', 'pending', 'paid', '1000.00'],
   ['twice', 'paid', 'paid', '1000.00'],
-  ['late', 'pending', 'expired', '0.00'],
+  ['late', 'pending', 'paid', '1000.00'],
   ['never', 'pending', 'expired', '0.00'],
 ];
 
@@ -43,6 +43,20 @@ describe('the page of the test provider', () => {
     expect(await stateOf(one, deposit)).toBe(last);
     expect(await balanceOf(one)).toBe(credited);
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('returns a late payment that the player’s own limit leaves no room for', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await payAt(platform, deposit, 'late');
+    const limit = { kind: 'deposit', span: 'month', amount: '900.00' };
+    const set = await one.client.put('/wps/member/protection/limit/money', limit);
+    expect(set.body.code).toBe('ok');
+    for (const _ of [1, 2, 3]) await platform.forward(QUARTER);
+    expect(await stateOf(one, deposit)).toBe('expired');
+    expect(await balanceOf(one)).toBe('0.00');
+    const { body } = await one.client.get(`/wps/deposit?reference=${deposit.reference}`);
+    expect(body.value).toMatchObject({ note: expect.stringContaining('limit') });
   });
 
   it('tells the site that frames it, by its origin, and nobody else', async () => {

@@ -4,6 +4,7 @@ import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
+import { BonusFile } from './BonusFile.tsx';
 import { BonusFilters } from './BonusFilters.tsx';
 import { BonusList } from './BonusList.tsx';
 import { type BonusView, bonusesPath, bonusViewOf } from './bonusPaths.ts';
@@ -16,15 +17,15 @@ export function BonusesScreen() {
   const today = useMarketToday();
   const view = bonusViewOf(query);
   const span = spanOf(view.period, today);
+  const filter = { state: view.state, source: view.source, ...span };
+  const isWrong = spanProblem(span) !== undefined;
   const show = (change: Partial<BonusView>) =>
     navigate(bonusesPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
-    <RecordPage title={t('title')}>
+    <RecordPage title={t('title')} aside={!isWrong && <BonusFile filter={filter} />}>
       <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
       <BonusFilters view={view} onChange={show} />
-      {!spanProblem(span) && (
-        <BonusList filter={{ state: view.state, source: view.source, ...span }} />
-      )}
+      {!isWrong && <BonusList filter={filter} />}
     </RecordPage>
   );
 }

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { LineTransferScreen } from './LineTransferScreen.tsx';
 import { agent, history, member, nobody, password, receiver } from './line.fixture.ts';
 
-const wallet = answers('getWalletBalance');
+const walletWith = (turnoverLeft: string) =>
+  answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
+const wallet = walletWith('0.00');
 const keys = answers('getPayloadKeys');
 const others = [answers('getMemberInfo'), wallet, history, password(true), keys];
 
@@ -279,5 +282,18 @@ export const Failed: Story = {
     for (const retry of again) await userEvent.click(retry);
     await expect(await form()).toBeSeen();
     await expect(await canvas.findByText(/9,050\.00/)).toBeSeen();
+  },
+};
+
+/** A bonus cannot be passed on before its requirement is met: what is left is said in place of the form. */
+export const TurnoverLeft: Story = {
+  parameters: { msw: [walletWith('450.00'), member, ...others] },
+  play: async ({ canvas }) => {
+    const amount = '450.00';
+    await expect(
+      await canvas.findByText(like('lineTransfer:turnover.title', { amount })),
+    ).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('lineTransfer:turnover.action') })).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import { spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 import { GroupLinks } from './GroupLinks.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
+import { ProfitFile } from './ProfitFile.tsx';
 import { ProfitRecord } from './ProfitRecord.tsx';
 import { profitPath, profitViewOf, usualGroup } from './profitPaths.ts';
 
@@ -19,7 +20,10 @@ export function ProfitScreen() {
   const span = spanOf(view.period, today);
   const by = view.by ?? usualGroup(span);
   return (
-    <RecordPage title={t('title')}>
+    <RecordPage
+      title={t('title')}
+      aside={!spanProblem(span) && <ProfitFile filter={{ by, ...span }} />}
+    >
       <PeriodFilter
         period={view.period}
         today={today}

@@ -9,14 +9,15 @@ import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 
-function Paid({ deposit: { amount } }: { deposit: Deposit }) {
+function Paid({ deposit: { amount, closedAt, expiresAt } }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
+  const isLate = closedAt !== null && closedAt > expiresAt;
   return (
     <StatePanel
       icon="check"
       title={t('paid.title', { amount: format.amount(amount) })}
-      hint={t('paid.text')}
+      hint={t(isLate ? 'paid.late' : 'paid.text')}
     >
       <Stack direction="row" gap="s" justify="center" wrap>
         <ButtonLink to="/" tone="accent">
@@ -38,16 +39,19 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const creation = useCreateDeposit();
-  const { method, provider, amount, promotion, note } = deposit;
+  const { method, provider, amount, promotion, note, adapter } = deposit;
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
   const reason = note === '' ? '' : t('rejected.note', { note });
+  const byProvider = state === 'expired' && adapter !== 'manual-reference';
   return (
     <Stack gap="m">
       <StatePanel
         icon={ICONS[state]}
         title={t(`${state}.title`)}
-        hint={[reason, t(`${state}.text`)].filter(Boolean).join(' ')}
+        hint={[reason, t(byProvider ? 'expired.provider' : `${state}.text`)]
+          .filter(Boolean)
+          .join(' ')}
       >
         <Stack direction="row" gap="s" justify="center" wrap>
           <Button tone="accent" busy={creation.isPending} onClick={again}>

@@ -5,7 +5,7 @@ import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
-import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
+import { BY_CARD, BY_HAND, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 
 /** One deposit in each of its states (S2.16 depositv2): what stage it is in, why, and what comes next. */
 const meta = {
@@ -179,44 +179,6 @@ export const Corrected: Story = {
     // The form has the same words.
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
     await expect(canvas.getByText(t('deposit:tell.action.cash-out'))).toBeSeen();
-  },
-};
-
-export const Paid: Story = {
-  parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(like('deposit:paid.title', { amount: '500.00' })),
-    ).toBeSeen();
-    await expect(canvas.getByRole('link', { name: t('deposit:paid.records') })).toBeSeen();
-  },
-};
-
-const again = begins(BY_HAND);
-
-/** Too late: the same deposit again by one press. */
-export const Expired: Story = {
-  parameters: {
-    msw: [again.handler, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
-    await userEvent.click(canvas.getByRole('button', { name: like('deposit:expired.again') }));
-    await waitFor(() =>
-      expect(again.bodies[0]).toMatchObject({
-        ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '500.00' },
-      }),
-    );
-  },
-};
-
-export const Rejected: Story = {
-  parameters: {
-    msw: cashier(byHand({ ...CLOSED, state: 'rejected', note: 'No such payment.' })),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:rejected.title'))).toBeSeen();
-    await expect(canvas.getByText(/No such payment/)).toBeSeen();
   },
 };
 

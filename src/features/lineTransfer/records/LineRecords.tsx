@@ -1,36 +1,39 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
-import { page } from '#src/shared/records/RecordPage.css.ts';
-import { periodOf, periodQuery, spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
-import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
-import { Heading } from '#src/ui/heading/Heading.tsx';
-import { LineRecordList } from './LineRecordList.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { lineTransfersQuery } from '#src/platform/endpoints/wallet/line.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
+import { RecordSection } from '#src/shared/records/RecordSection.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { lineColumns } from './lineColumns.tsx';
 
-/** The player's transfers with other members (S2.16, S9.6). The address says of which days. */
+/** The player's transfers with other members, the newest first (S2.16 transferUpline). */
 export function LineRecords() {
   const { t } = useTranslation('lineTransfer');
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const today = useMarketToday();
-  const period = periodOf(query);
-  const span = spanOf(period, today);
+  const { amount, count } = useFormat();
+  const platform = usePlatform();
+  const columns = useMemo(() => lineColumns(t), [t]);
   return (
-    <section className={page} aria-labelledby="line-records">
-      <Heading level={2} id="line-records">
-        {t('records.title')}
-      </Heading>
-      <PeriodFilter
-        period={period}
-        today={today}
-        onChange={(chosen) =>
-          navigate(
-            { search: new URLSearchParams(periodQuery(chosen)).toString() },
-            { replace: true, preventScrollReset: true },
-          )
-        }
-      />
-      {!spanProblem(span) && <LineRecordList span={span} />}
-    </section>
+    <RecordSection title={t('records.title')}>
+      {(span) => (
+        <RecordHistory
+          query={lineTransfersQuery(platform, span)}
+          rowsOf={({ transfers }) => transfers}
+          totalsOf={(first) => [
+            { label: t('records.in'), figure: first && amount(first.totals.in) },
+            { label: t('records.out'), figure: first && amount(first.totals.out) },
+            { label: t('records.count'), figure: first && count(first.total) },
+          ]}
+          label={t('records.label')}
+          columns={columns}
+          rowId={({ reference }) => reference}
+          card={{ title: 'who', figures: ['amount', 'time'] }}
+          empty={<EmptyState icon="sort" title={t('records.none')} hint={t('records.noneHint')} />}
+          labels={{ failed: t('records.failed'), retry: t('retry'), older: t('records.older') }}
+          file={`transfers-${span.to}`}
+        />
+      )}
+    </RecordSection>
   );
 }

@@ -5,12 +5,14 @@ import { transferLineQuery } from '#src/platform/endpoints/wallet/line.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../LineTransfer.css.ts';
 import { LineSteps } from './LineSteps.tsx';
+import { TurnoverFirst } from './TurnoverFirst.tsx';
 
 /** The steps of a transfer, once it is known whom the player can transfer to, what they have, and whether they have a payment password. */
 export function LineDesk() {
@@ -44,10 +46,12 @@ export function LineDesk() {
   if (!line.data.upline && line.data.total === 0) {
     return <EmptyState icon="user" title={t('nobody')} hint={t('nobodyHint')} />;
   }
+  const { balance, turnoverLeft } = wallet.data;
+  if (isPositive(turnoverLeft)) return <TurnoverFirst left={turnoverLeft} />;
   return (
     <div className={styles.desk}>
       <Card as="section">
-        <LineSteps line={line.data} available={wallet.data.balance} />
+        <LineSteps line={line.data} available={balance} />
       </Card>
     </div>
   );

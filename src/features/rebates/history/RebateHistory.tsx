@@ -1,32 +1,42 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
-import { periodOf, spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
-import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
-import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
-import { RebateRecords } from './RebateRecords.tsx';
-import { rebatesPath } from './rebatePaths.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { rebateRecordsQuery } from '#src/platform/endpoints/rewards/rebates.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
+import { RecordSection } from '#src/shared/records/RecordSection.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { rebateColumns } from './rebateColumns.tsx';
 
-/** The rebates that were paid. The address says of which days (S9.6). */
+/** The rebates that were paid, the newest first (S2.16 manualRebate). */
 export function RebateHistory() {
-  const { t } = useTranslation('rebates');
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const today = useMarketToday();
-  const period = periodOf(query);
-  const span = spanOf(period, today);
+  const { t, i18n } = useTranslation('rebates');
+  const { amount, count } = useFormat();
+  const platform = usePlatform();
+  const columns = useMemo(() => rebateColumns(t), [t]);
   return (
-    <Stack as="section" gap="m">
-      <Heading level={2}>{t('history.title')}</Heading>
-      <PeriodFilter
-        period={period}
-        today={today}
-        onChange={(next) =>
-          navigate(rebatesPath(next), { replace: true, preventScrollReset: true })
-        }
-      />
-      {!spanProblem(span) && <RebateRecords span={span} />}
-    </Stack>
+    <RecordSection title={t('history.title')}>
+      {(span) => (
+        <RecordHistory
+          query={rebateRecordsQuery(platform, i18n.language, span)}
+          rowsOf={({ list }) => list}
+          totalsOf={(first) => [
+            { label: t('history.amount'), figure: first && amount(first.totals.amount) },
+            { label: t('history.staked'), figure: first && amount(first.totals.staked) },
+            { label: t('history.count'), figure: first && count(first.totals.records) },
+          ]}
+          label={t('history.label')}
+          columns={columns}
+          // A claim pays each vendor once at a moment.
+          rowId={({ vassalage, at }) => `${vassalage} ${at}`}
+          card={{ title: 'provider', figures: ['staked', 'amount'] }}
+          empty={
+            <EmptyState icon="history" title={t('history.none')} hint={t('history.noneHint')} />
+          }
+          labels={{ failed: t('history.failed'), retry: t('retry'), older: t('history.older') }}
+          file={`rebates-${span.to}`}
+        />
+      )}
+    </RecordSection>
   );
 }

@@ -1,32 +1,43 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
-import { periodOf, spanOf, spanProblem } from '#src/shared/records/recordPeriod.ts';
-import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
-import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
-import { RewardRecords } from './RewardRecords.tsx';
-import { rewardsPath } from './rewardPaths.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { rewardRecordsQuery } from '#src/platform/endpoints/rewards/rewardCentre.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RecordHistory } from '#src/shared/records/RecordHistory.tsx';
+import { RecordSection } from '#src/shared/records/RecordSection.tsx';
+import { usePoints } from '#src/shared/rewards/usePoints.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { rewardColumns } from './rewardColumns.tsx';
 
-/** What became of earlier rewards. The address says of which days (S9.6). */
+/** The rewards that were claimed or have expired, the latest first (S2.16 rewardCenter). */
 export function RewardHistory() {
-  const { t } = useTranslation('rewards');
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const today = useMarketToday();
-  const period = periodOf(query);
-  const span = spanOf(period, today);
+  const { t, i18n } = useTranslation('rewards');
+  const { amount, count } = useFormat();
+  const points = usePoints();
+  const platform = usePlatform();
+  const columns = useMemo(() => rewardColumns(t), [t]);
   return (
-    <Stack as="section" gap="m">
-      <Heading level={2}>{t('history.title')}</Heading>
-      <PeriodFilter
-        period={period}
-        today={today}
-        onChange={(next) =>
-          navigate(rewardsPath(next), { replace: true, preventScrollReset: true })
-        }
-      />
-      {!spanProblem(span) && <RewardRecords span={span} />}
-    </Stack>
+    <RecordSection title={t('history.title')}>
+      {(span) => (
+        <RecordHistory
+          query={rewardRecordsQuery(platform, i18n.language, span)}
+          rowsOf={({ list }) => list}
+          totalsOf={(first) => [
+            { label: t('history.money'), figure: first && amount(first.totals.money) },
+            { label: t('history.points'), figure: first && points(first.totals.points) },
+            { label: t('history.count'), figure: first && count(first.totals.records) },
+          ]}
+          label={t('history.label')}
+          columns={columns}
+          rowId={({ id }) => id}
+          card={{ title: 'reward', figures: ['amount', 'status'] }}
+          empty={
+            <EmptyState icon="history" title={t('history.none')} hint={t('history.noneHint')} />
+          }
+          labels={{ failed: t('history.failed'), retry: t('retry'), older: t('history.older') }}
+          file={`rewards-${span.to}`}
+        />
+      )}
+    </RecordSection>
   );
 }

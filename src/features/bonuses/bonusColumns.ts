@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+import type { Bonus } from '#src/platform/endpoints/rewards/bonusDetails.ts';
+import type { TableColumn } from '#src/ui/table/column.ts';
+
+/** What a file says of each bonus: what it was, where it came from, when, how much, and how far it is played. */
+export const bonusColumns = (t: TFunction<'bonuses'>): readonly TableColumn<Bonus>[] => [
+  { id: 'title', label: t('count'), value: ({ title }) => title },
+  { id: 'source', label: t('from'), value: ({ source }) => t(`source.${source}`) },
+  { id: 'given', label: t('given'), kind: 'moment', value: ({ claimedAt }) => claimedAt },
+  { id: 'status', label: t('status'), value: ({ state }) => t(`state.${state}`) },
+  { id: 'amount', label: t('amount'), kind: 'figure', value: ({ amount }) => amount },
+  { id: 'turnover', label: t('progress'), kind: 'figure', value: ({ turnover }) => turnover },
+  { id: 'left', label: t('left'), kind: 'figure', value: ({ turnoverLeft }) => turnoverLeft },
+  { id: 'expires', label: t('expires'), value: ({ expiresAt }) => expiresAt ?? t('never') },
+];

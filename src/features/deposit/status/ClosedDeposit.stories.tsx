@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
+
+/** What became of a deposit (S2.16 depositv2): why, and what comes next. */
+const meta = {
+  title: 'Features/Deposit/ClosedDeposit',
+  component: DepositScreen,
+  parameters: { player: true, route: `/deposit?reference=${BY_CARD.reference}` },
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(like('deposit:paid.title', { amount: '500.00' })),
+    ).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('deposit:paid.records') })).toBeSeen();
+  },
+};
+
+/** The payment came after the time was over: it is credited, and the page says so. */
+export const PaidLate: Story = {
+  parameters: {
+    msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid', expiresAt: '2026-03-02T14:09:00.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:paid.late'))).toBeSeen();
+  },
+};
+
+const again = begins(BY_HAND);
+
+/** Too late: the same deposit again by one press. */
+export const Expired: Story = {
+  parameters: {
+    msw: [again.handler, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: like('deposit:expired.again') }));
+    await waitFor(() =>
+      expect(again.bodies[0]).toMatchObject({
+        ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '500.00' },
+      }),
+    );
+  },
+};
+
+/** A provider may still confirm the payment: who has paid waits, and pays nothing twice. */
+export const ExpiredAtProvider: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'expired' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.provider'))).toBeSeen();
+  },
+};
+
+export const Rejected: Story = {
+  parameters: {
+    msw: cashier(byHand({ ...CLOSED, state: 'rejected', note: 'No such payment.' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:rejected.title'))).toBeSeen();
+    await expect(canvas.getByText(/No such payment/)).toBeSeen();
+  },
+};

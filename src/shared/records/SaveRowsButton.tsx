@@ -1,0 +1,56 @@
+import {
+  type InfiniteData,
+  QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useMutation,
+} from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { saveTable } from '#src/ui/table/saveTable.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** A record that the platform sends in numbered pages. */
+export type RecordQuery<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
+  Page,
+  Error,
+  InfiniteData<Page>,
+  Key,
+  number
+>;
+
+export interface SaveRowsButtonProps<Page, Row, Key extends QueryKey> {
+  query: RecordQuery<Page, Key>;
+  rowsOf: (page: Page) => readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  /** The name of the file without its ending. */
+  name: string;
+}
+
+/** Saves all rows of the filter on show as a file, those of pages that are not on show too. */
+export function SaveRowsButton<Page, Row, Key extends QueryKey>({
+  query,
+  rowsOf,
+  columns,
+  name,
+}: SaveRowsButtonProps<Page, Row, Key>) {
+  const { t } = useTranslation('session');
+  const words = useErrorMessage();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    // With a cache of its own: the list keeps the pages that it has.
+    mutationFn: () =>
+      new QueryClient().fetchInfiniteQuery({ ...query, pages: Number.MAX_SAFE_INTEGER }),
+    onSuccess: ({ pages }) => saveTable(`${name}.csv`, columns, pages.flatMap(rowsOf)),
+    onError: (error) => toast({ tone: 'danger', title: t('records.notSaved'), text: words(error) }),
+  });
+  return (
+    <div>
+      <Button icon="download" busy={isPending} onClick={() => mutate()}>
+        {t('records.save')}
+      </Button>
+    </div>
+  );
+}
