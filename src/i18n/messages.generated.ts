@@ -2927,6 +2927,7 @@ export interface MessageTree {
       "title": "Confirm that it’s you",
       "text": "You have not logged in from here before. Confirm once that it’s you; after that, this location is trusted.",
       "method": "Confirm with",
+      "only": "{{method}}: {{to}}",
       "by": {
         "sms": "Code by text message",
         "email": "Code by email",

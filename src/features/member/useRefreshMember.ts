@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { iconsQuery, profileQuery } from '#src/platform/endpoints/profile/profile.ts';
+import { payoutAccountsQuery } from '#src/platform/endpoints/wallet/payoutAccounts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { memberQuery } from '#src/session/member.ts';
 
-/** Brings up to date what is shown of the player, in the head of the page too. */
+/** Brings up to date what is shown of the player, in the head of the page too, and the holder of new payout accounts. */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();
   const platform = usePlatform();
-  const shown = [memberQuery(platform), profileQuery(platform), iconsQuery(platform)];
+  const shown = [
+    ...[memberQuery(platform), profileQuery(platform), iconsQuery(platform)],
+    payoutAccountsQuery(platform),
+  ];
   return async () => {
     await Promise.all(shown.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
   };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { calendarDay } from '#src/i18n/marketTime.ts';
@@ -8,6 +8,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 import type { StatementLine } from './statementLines.ts';
 
 const isBalance = ({ id }: StatementLine) => id === 'opening' || id === 'closing';
+
+const strong = (shown: ReactNode) => (
+  <Text as="span" size="s" weight="strong">
+    {shown}
+  </Text>
+);
 
 /** A column for the names of the lines, then one for each month; the first of them is the current one. */
 export function useStatementColumns(
@@ -33,9 +39,10 @@ export function useStatementColumns(
         label: place === 0 ? t('statement:current', { month: name }) : name,
         kind: 'figure',
         value: ({ amounts }) => amounts.get(month) ?? '',
-        cell: ({ amounts }) => {
-          const amount = amounts.get(month);
-          return amount === undefined ? t('statement:none') : <Amount value={amount} />;
+        cell: (each) => {
+          const amount = each.amounts.get(month);
+          if (amount === undefined) return t('statement:none');
+          return isBalance(each) ? strong(<Amount value={amount} />) : <Amount value={amount} />;
         },
       };
     });

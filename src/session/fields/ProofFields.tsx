@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CodeSent, LoginVerification, StepUp } from '#src/platform/contract.generated.ts';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { PlainPassword } from './PlainPassword.tsx';
 import { SentCode } from './SentCode.tsx';
@@ -29,14 +30,19 @@ export function ProofFields<Method extends ProofMethod>(props: ProofFieldsProps<
   const method: ProofMethod = props.method;
   const { t } = useTranslation('session');
   const { control } = useFormContext<ProofValues>();
+  const by = (bound: ProofMethod) => t(`verification.by.${bound}`);
+  const [only, ...others] = methods;
   return (
     <>
-      {methods.length > 1 && (
+      {only?.to && others.length === 0 && (
+        <Text>{t('verification.only', { method: by(only.method), to: only.to })}</Text>
+      )}
+      {others.length > 0 && (
         <RadioGroup
           label={t('verification.method')}
           options={methods.map((bound) => ({
             value: bound.method,
-            label: t(`verification.by.${bound.method as ProofMethod}`),
+            label: by(bound.method),
             hint: bound.to || undefined,
           }))}
           value={props.method}

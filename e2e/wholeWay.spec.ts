@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import betsBn from '../src/features/bets/messages/bn.json' with { type: 'json' };
+import betsEn from '../src/features/bets/messages/en.json' with { type: 'json' };
+import memberBn from '../src/features/member/messages/bn.json' with { type: 'json' };
+import memberEn from '../src/features/member/messages/en.json' with { type: 'json' };
+import securityBn from '../src/features/security/messages/bn.json' with { type: 'json' };
+import securityEn from '../src/features/security/messages/en.json' with { type: 'json' };
+import withdrawBn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
+import withdrawEn from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
+import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { cards, start } from './gameCards.ts';
+import { passwordField, typeSentCode } from './loginForm.ts';
+import { expect, test } from './peopleSite.ts';
+import { gameToPlay } from './playedGame.ts';
+import { playRound } from './playedRound.ts';
+import { registerByName } from './registering.ts';
+import { said } from './said.ts';
+
+const WORDS = {
+  en: { bets: betsEn, member: memberEn, security: securityEn, withdraw: withdrawEn },
+  bn: { bets: betsBn, member: memberBn, security: securityBn, withdraw: withdrawBn },
+};
+type Words = (typeof WORDS)['en'];
+
+const NAME = 'Fresh Player';
+const PAYMENT_PASSWORD = '204816';
+/** As many as it takes to stake the deposit once. */
+const ROUNDS = 10;
+
+/** Follows a link of the page that leads to a route, wherever it is on this device. */
+const link = (page: Page, route: string): Locator =>
+  page.locator(`a[href$="${route}"]`).filter({ visible: true }).first();
+
+/** Stakes the deposit once on a crash game, at the lowest goal, so that most of it comes back. */
+async function stakeDeposit(page: Page, isMobile: boolean): Promise<void> {
+  const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
+  await start(games.first(), isMobile);
+  const { frame, stake, play } = await gameToPlay(page);
+  await frame.locator('input[name=selection]').fill('1.01');
+  await stake.fill('100');
+  for (let round = 0; round < ROUNDS; round += 1) await playRound(page, play);
+}
+
+/** Enters the real name that payout accounts must have. */
+async function nameOneself(page: Page, { member }: Words): Promise<void> {
+  const details = page.getByRole('region', { name: member.details.title });
+  await details.getByRole('button', { name: member.details.edit }).click();
+  const dialog = page.getByRole('dialog', { name: member.details.editTitle });
+  await dialog.getByRole('textbox', { name: member.field.realName }).fill(NAME);
+  await dialog.getByRole('button', { name: member.details.save }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('who arrives with nothing registers, deposits, plays, withdraws and finds it all in the records, by presses alone (S2.2, S2.16, S3.16)', async ({
+  page,
+  site,
+  at,
+  language,
+  words: people,
+  isMobile,
+  watch,
+}) => {
+  // The platform asks for a step-up by refusing the first try.
+  watch.expectErrors(/Failed to load resource/);
+  const words = WORDS[language];
+  const { withdraw, security, bets } = words;
+  const account = 'wholeway26';
+  const main = page.getByRole('main');
+
+  await page.goto(at('/register'));
+  await registerByName(page, site, people, account);
+  await page.getByRole('button', { name: people.register.limit.later }).click();
+
+  const deposit = depositPage(page, DEPOSIT_WORDS[language]);
+  await link(page, '/deposit').click();
+  await deposit.begin('Test Coin');
+  await page.frameLocator('main iframe').locator('button[value=paid]').click();
+  await expect(paidTitle(deposit)).toBeSeen();
+  await expect.poll(deposit.balance).toBe(1000_00);
+
+  await page.goto(at('/rng?classify=Crash'));
+  await stakeDeposit(page, isMobile);
+
+  await page.goto(at('/withdraw'));
+  const add = main.getByRole('button', { name: withdraw.accounts.add }).first();
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: withdraw.bind.title });
+  await dialog.getByRole('link', { name: withdraw.bind.addName }).click();
+  await nameOneself(page, words);
+  await page.goBack();
+  await add.click();
+  await dialog.getByRole('radio', { name: withdraw.kind['mobile-wallet'] }).click();
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('textbox').fill('01712345678');
+  await dialog.getByRole('button', { name: withdraw.bind.submit }).click();
+  const prove = async () => {
+    const { stepUp, code, verification } = people.session;
+    const proof = page.getByRole('dialog', { name: stepUp.title });
+    await expect(proof.getByText(said(verification.only))).toBeSeen();
+    await typeSentCode(proof, { origin: site.origin, to: `${account}@brand.example` }, code);
+    await proof.getByRole('button', { name: stepUp.submit }).click();
+    await expect(proof).toBeHidden();
+  };
+  await prove();
+  await expect(page.getByText(withdraw.bind.done)).toBeSeen();
+
+  const home = main.getByRole('button', { name: said(withdraw.vendors.move) });
+  if (!site.brand.wallet.single) await home.click();
+  await main.getByText(withdraw.form.least, { exact: true }).click();
+  await main.getByRole('button', { name: withdraw.form.continue }).click();
+  await main.getByRole('link', { name: withdraw.password.set }).click();
+  const payment = page.getByRole('form', { name: security.payment.title });
+  await expect(payment.locator('input')).toHaveCount(2);
+  for (const field of await payment.locator('input').all()) await field.fill(PAYMENT_PASSWORD);
+  await payment.getByRole('button', { name: security.payment.set }).click();
+  await expect(page.getByText(security.payment.done)).toBeSeen();
+  // The review is as it was left.
+  await page.goBack();
+  await passwordField(main).fill(PAYMENT_PASSWORD);
+  await main.getByRole('button', { name: said(withdraw.review.submit) }).click();
+  await prove();
+  await expect(page).toHaveURL(/reference=W/);
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+
+  await page.goto(at('/transactions'));
+  await expect(
+    main.locator(`a[href$="${reference}"]`).filter({ visible: true }).first(),
+  ).toBeSeen();
+  await main.locator('a[href$="kind=deposit"]').click();
+  await expect(main.locator('a[href*="/deposit?reference="]').first()).toBeSeen();
+  await page.goto(at('/bets'));
+  await expect(main.getByRole('heading', { level: 1, name: bets.title })).toBeSeen();
+  await expect(main.locator('a[href*="bet="]')).toHaveCount(ROUNDS);
+});
