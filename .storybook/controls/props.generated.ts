@@ -173,7 +173,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "string",
       "text": "string",
       "required": true,
-      "description": "Whose picture it is; its initials stand in while there is none."
+      "description": "The name of the person; its initials replace a missing picture."
     },
     "pictures": {
       "kind": "other",
@@ -462,7 +462,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "node",
       "text": "ReactNode",
       "required": true,
-      "description": "What stands there when there are no bars: an EmptyState."
+      "description": "Shown without bars: an EmptyState."
     },
     "tick": {
       "kind": "function",
@@ -481,7 +481,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "node",
       "text": "ReactNode",
       "required": true,
-      "description": "What stands there when there are no parts: an EmptyState."
+      "description": "Shown without parts: an EmptyState."
     },
     "parts": {
       "kind": "other",
@@ -512,7 +512,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "node",
       "text": "ReactNode",
       "required": true,
-      "description": "What stands there when there are no points: an EmptyState."
+      "description": "Shown without points: an EmptyState."
     },
     "lines": {
       "kind": "other",
@@ -555,7 +555,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "boolean",
       "text": "boolean",
       "required": false,
-      "description": "Neither ticked nor not: some of what it stands for is.",
+      "description": "Neither ticked nor clear: some of the rows it covers are selected.",
       "fallback": "false"
     },
     "label": {
@@ -2108,7 +2108,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "string",
       "text": "string",
       "required": false,
-      "description": "What stands there while nothing is chosen: `Choose a bank`."
+      "description": "The text while nothing is chosen: `Choose a bank`."
     },
     "ref": {
       "kind": "function",
@@ -2470,7 +2470,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "node",
       "text": "ReactNode",
       "required": true,
-      "description": "What stands there when no row does: an EmptyState."
+      "description": "Shown in an empty table: an EmptyState."
     },
     "label": {
       "kind": "string",
@@ -2528,7 +2528,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "node",
       "text": "ReactNode",
       "required": true,
-      "description": "What stands there when no row does: an EmptyState."
+      "description": "Shown in an empty table: an EmptyState."
     },
     "label": {
       "kind": "string",
@@ -2632,7 +2632,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "string",
       "text": "string",
       "required": false,
-      "description": "The moment that a `time` stands for, ISO 8601."
+      "description": "The moment that a `time` names, ISO 8601."
     },
     "figures": {
       "kind": "boolean",
@@ -2907,7 +2907,7 @@ export const STORY_PROPS: StoryProps = {
       "kind": "function",
       "text": "(id: string) => TreeBranch",
       "required": true,
-      "description": "What lies below a node that is open: asked for each time the tree is drawn."
+      "description": "The children of an open node; called each time the tree is drawn."
     },
     "expanded": {
       "kind": "other",

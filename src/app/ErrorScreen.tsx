@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
   kind: FailureKind;
 }
 
-/** What stands in place of a screen that stopped working. */
+/** Replaces a screen that stopped working. */
 export function ErrorScreen({ reference, kind }: ErrorScreenProps) {
   const { t } = useTranslation('app');
   const contact = contactAddress(useBrand().support);

@@ -69,7 +69,7 @@ export const LeadsAVisitorToTheLogin: Story = {
   },
 };
 
-/** A trial account is told that it needs a real one, and led to it (S4.9, S8.5). */
+/** A trial account learns that it needs a real one, and is led to it (S4.9, S8.5). */
 export const TellsATrialAccount: Story = {
   parameters: { docs: { story: coversPage }, msw: [playerOf(4), ...platformSays(0)] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export interface SpareScreenProps extends Pick<ScreenProps, 'route'> {
   screen: string;
 }
 
-/** A screen beside that of the page, in a chunk of its own: nothing stands in for it while it comes, or where it fails. */
+/** A screen beside that of the page, in a chunk of its own: nothing is shown while it loads, or where it fails. */
 export function SpareScreen({ screen, ...props }: SpareScreenProps) {
   const { screens } = useSite();
   const Screen = screens(screen);

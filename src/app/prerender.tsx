@@ -24,13 +24,13 @@ const screens = eagerScreens(
   }),
 );
 
-/** What stands in pages that no address of a screen leads to. */
+/** The content of pages that no address of a screen leads to. */
 const APART: Record<string, () => ReactNode> = {
   offline: () => <OfflinePage />,
   returned: () => <ReturnedPage />,
 };
 
-/** What stands in the page: the shell of many routes, a page apart, or the screen of the path. */
+/** The content of a page: the shell of many routes, a page apart, or the screen of the path. */
 function viewOf({ prerendered }: PageData, games: GamesLook | undefined): ReactNode {
   if (prerendered === null) return <EmptyShell games={games} />;
   return APART[prerendered]?.() ?? <SiteRoutes />;

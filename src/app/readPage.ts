@@ -3,7 +3,7 @@ import { languagePrefix } from '#src/i18n/languagePath.ts';
 import { registry } from '#src/modules/registry.ts';
 import { type BrandModules, brandRows, rowOf } from '#src/modules/select.ts';
 
-/** The data that the build wrote into the document. Throws where there is none. */
+/** The data that the build wrote into the document. Throws without it. */
 export function readPage(): PageData {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element?.textContent) throw new Error(`the document has no #${PAGE_DATA_ID}`);

@@ -1,7 +1,7 @@
 import type { PageBrand } from '#src/brand/page.ts';
 import type { SystemStatus } from '#src/platform/endpoints/site.ts';
 
-/** What a visitor meets: the site, or the page that stands in for it. */
+/** What a visitor meets: the site, or the page that replaces it. */
 export type SiteState = 'open' | 'maintenance' | 'regionBlocked';
 
 type Markets = PageBrand['compliance']['markets'];

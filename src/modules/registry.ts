@@ -71,10 +71,10 @@ export const STATUS_SCREENS = {
 /** What is announced above the page, once a session (S4.10). */
 export const ANNOUNCEMENT_SCREEN = 'announcements/AnnouncementScreen';
 
-/** What a player on a break is told on every page. */
+/** The notice that players on a break see on every page. */
 export const BREAK_SCREEN = 'protection/BreakBannerScreen';
 
-/** What reminds a member, on every page, of a deposit that waits for them. */
+/** The reminder, on every page, of a deposit that waits for its member. */
 export const WAITING_DEPOSIT_SCREEN = 'waitingDeposit/WaitingDepositScreen';
 
 /** What asks for a player's word on new terms, above every page. */

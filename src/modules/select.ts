@@ -84,7 +84,7 @@ export type Access =
   | 'open'
   /** A visitor logs in first (S2.14). */
   | 'login'
-  /** A trial account is told that it needs a real one (S4.9, S6.3). */
+  /** A trial account learns that it needs a real one (S4.9, S6.3). */
   | 'realAccount'
   /** Who is no agent goes to the agents' login (S2.13). */
   | 'agentLogin'
@@ -114,7 +114,7 @@ export function rowsAt(rows: readonly ModuleRow[], place: Place): ModuleRow[] {
   return rows.filter((row) => row.places.includes(place));
 }
 
-/** Addresses are told apart as the router does it: without case, and without a slash at the end. */
+/** Compares addresses as the router does: without case, and without a slash at the end. */
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
 /** The row whose route or alias `path` is; paths carry no language prefix. */

@@ -51,7 +51,7 @@ const RETRIES = 2;
 /** The faults that the console knows of. */
 const told = new Set<string>();
 
-/** The value of an answer. Throws a `PlatformError` where it is none, or has not the shape that it should have. */
+/** The value of an answer. Throws a `PlatformError` where it has no value, or one of another shape. */
 async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const answer = { status: response.status, body, ...headOf(response) };

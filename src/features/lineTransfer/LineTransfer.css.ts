@@ -10,8 +10,5 @@ export const page = style({
 /** The steps of a transfer: no wider than a form is read. */
 export const desk = style({ maxInlineSize: '40rem', minInlineSize: 0 });
 
-/** What is coming fills the first view, so that nothing below it moves when it is there. */
-export const coming = style({ minBlockSize: '100svh' });
-
 /** A heading that takes the focus when its step begins. */
 export const stepHead = style({ outline: 'none' });

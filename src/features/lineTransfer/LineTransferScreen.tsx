@@ -3,15 +3,20 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import * as styles from './LineTransfer.css.ts';
 import { LineRecords } from './records/LineRecords.tsx';
 import { LineDesk } from './send/LineDesk.tsx';
+import { useLineDesk } from './send/useLineDesk.ts';
 
 /** Transfers to the upline, for agents to the downline too, and what was sent and received (S2.16 transferUpline, S6.4). */
 export function LineTransferScreen() {
   const { t } = useTranslation('lineTransfer');
+  const desk = useLineDesk();
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
-      <LineDesk />
-      <LineRecords />
+      <LineDesk desk={desk} />
+      {/* How high the desk will be is not known before: below its skeleton the records would jump. */}
+      <div hidden={desk.name === 'loading'}>
+        <LineRecords />
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ function referrer(): string {
   return `${origin}/`;
 }
 
-/** A page as the Google tag is told about it, in place of the address and title that it would read itself. */
+/** A page as it is reported to the Google tag, in place of the address and title that it would read itself. */
 const described = (route: string) => ({
   page_location: location.origin + route,
   page_title: route,

@@ -14,7 +14,7 @@ export const PROJECT = {
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** The token that stands for a code that was right. Nobody has signed it. */
+/** The token for a correct code. It is unsigned. */
 const PROOF_TOKEN = [
   part({ alg: 'none' }),
   part({ sub: 'user-of-story', exp: 4_070_908_800, iat: 1_772_460_000 }),

@@ -1,4 +1,4 @@
-/** What stands in for the script of reCAPTCHA: it lets everybody pass. */
+/** Replaces the script of reCAPTCHA: it lets everybody pass. */
 export const RECAPTCHA_SCRIPT = `
   const widgets = [];
   window.grecaptcha = {

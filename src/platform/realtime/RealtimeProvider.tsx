@@ -18,7 +18,7 @@ import { socketAddress } from '#src/platform/realtime/socketAddress.ts';
 import type { Topic } from '#src/platform/realtime/topics.ts';
 import type { EventMessage } from '#src/platform/realtime.generated.ts';
 
-/** The events that the tree below can hear. Without a provider there are none, as in a page that is being prerendered. */
+/** The events of the platform for the tree below. Without a provider no event comes, as in a page that is being prerendered. */
 export const RealtimeContext = createContext<EventBus>(createEventBus());
 
 /** Whether events are heard at this moment. */

@@ -30,7 +30,7 @@ export interface Connection {
 
 /**
  * Listens to the platform (S6.6). A connection that is lost is made again, and resumes after the last event that was heard,
- * so that each event is told once and in order.
+ * so that each event is delivered once and in order.
  */
 export function connect({
   url,

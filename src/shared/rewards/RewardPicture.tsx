@@ -11,7 +11,7 @@ export interface RewardPictureProps {
   first?: boolean;
 }
 
-/** The picture of a promotion or an item. It says nothing that its name does not; where it fails a mark stands in. */
+/** The picture of a promotion or an item. It repeats what its name says; an icon replaces it where it fails. */
 export function RewardPicture({ image, first = false }: RewardPictureProps) {
   const { platform } = useBrand();
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 
-/** Where a withdrawal stands for its player: `sent` is one that is paid whole and waits for the player's word (S4.16). */
+/** The stage of a withdrawal as its player sees it: `sent` is paid in full and waits for the player to confirm it (S4.16). */
 export type WithdrawalStage = Withdrawal['state'] | 'sent';
 
 /** The stage of a withdrawal. */

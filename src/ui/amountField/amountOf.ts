@@ -6,7 +6,7 @@ const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
 /**
  * The amount that a text means, as the decimal string of the wire: `৳ ১,৫০০.৫০` is `1500.50`. Either set of digits,
- * separators or none, the currency's symbol or not. An empty text is an empty amount; what is no amount is none.
+ * separators or none, the currency's symbol or not. An empty text is an empty amount; other text gives undefined.
  */
 export function amountOf(text: string, symbol: string): string | undefined {
   const figure = latinDigits(text).replace(symbol, '').replace(/\s/g, '');

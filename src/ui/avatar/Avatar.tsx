@@ -6,7 +6,7 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is; its initials stand in while there is none. */
+  /** The name of the person; its initials replace a missing picture. */
   name: string;
   /** The pictures to try, the best first: where one does not load the next is taken (S8.7). */
   pictures?: readonly string[] | undefined;

@@ -27,7 +27,7 @@ export interface ButtonProps
   busy?: boolean | undefined;
 }
 
-/** The class names of a button, for what looks like one and is none: a link, the trigger of a dialog. */
+/** The class names of a button, for other elements that look like one: a link, the trigger of a dialog. */
 export function buttonClass({ tone = 'neutral', size = 'm', wide }: ButtonLook): string {
   return classNames(styles.button, styles.size[size], styles.tone[tone], wide && styles.wide);
 }

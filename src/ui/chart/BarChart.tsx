@@ -15,7 +15,7 @@ export interface BarChartProps {
   bars: ChartSeries;
   /** A value in few letters, for the axis and above the bars: "10K". */
   tick: (value: number) => string;
-  /** What stands there when there are no bars: an EmptyState. */
+  /** Shown without bars: an EmptyState. */
   empty: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface ChartFrameProps {
   words: ChartWords;
   series: readonly ChartSeries[];
   children: ReactNode;
-  /** What stands there when there are no points: an EmptyState. */
+  /** Shown without points: an EmptyState. */
   empty: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface DonutChartProps {
   total: { label: string; text: string };
   /** A part of the whole (0 to 1) as people read it: "42%". */
   share: (part: number) => string;
-  /** What stands there when there are no parts: an EmptyState. */
+  /** Shown without parts: an EmptyState. */
   empty: ReactNode;
 }
 

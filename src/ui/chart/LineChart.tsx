@@ -21,7 +21,7 @@ export interface LineChartProps {
   lines: ChartLines;
   /** A round value of the axis, in few letters: "10K". */
   tick: (value: number) => string;
-  /** What stands there when there are no points: an EmptyState. */
+  /** Shown without points: an EmptyState. */
   empty: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldLook, Controlled<boolean> {
-  /** Neither ticked nor not: some of what it stands for is. */
+  /** Neither ticked nor clear: some of the rows it covers are selected. */
   indeterminate?: boolean | undefined;
 }
 

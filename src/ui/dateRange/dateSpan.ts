@@ -18,7 +18,7 @@ export const nextDays = (today: CalendarDate, days: number): DateSpan => ({
   to: addDays(today, days - 1),
 });
 
-/** What keeps a span from being used: one of its days is none, or it ends before it begins. */
+/** Why a span cannot be used: one of its days is invalid, or it ends before it begins. */
 export function problemOf({ from, to }: DateSpan): 'unreadable' | 'reversed' | undefined {
   if (dateOf(from) === undefined || dateOf(to) === undefined) return 'unreadable';
   return from !== '' && to !== '' && from > to ? 'reversed' : undefined;

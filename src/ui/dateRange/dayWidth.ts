@@ -1,6 +1,6 @@
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The room within the lines of the popup that a calendar stands in. */
+/** The inner width of the popup of a calendar. */
 const ROOM = `(var(--available-width, 100vw) - 2 * ${vars.stroke.control})`;
 
 /** A day is as wide as a finger needs; seven of them fit the narrowest phone, 320 px wide. */

@@ -9,7 +9,7 @@ export interface FormErrorProps {
   children?: ReactNode;
 }
 
-/** Why the form as a whole did not go through; it is read out at once. What is wrong with one field stands there. */
+/** Why the form as a whole did not go through; it is read out at once. Errors of a single field are shown at the field. */
 export function FormError({ title, children }: FormErrorProps) {
   return (
     <div role="alert" className={styles.error}>

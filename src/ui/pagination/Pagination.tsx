@@ -10,7 +10,7 @@ export interface PaginationLabels {
   next: string;
   /** One page, for those who listen: "Page 3". */
   page: (page: number) => string;
-  /** Where one is: "Page 3 of 20". It stands for the pages where there is no room for them. */
+  /** The current page: "Page 3 of 20". It replaces the page numbers where there is no room for them. */
   summary: (page: number, count: number) => string;
 }
 

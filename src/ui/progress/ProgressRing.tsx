@@ -6,7 +6,7 @@ import { type Progress, percentOf } from './progress.ts';
 
 export interface ProgressRingProps extends Progress {
   size?: (typeof styles.SIZES)[number] | undefined;
-  /** What stands in the middle: a figure, an icon. It is not read out, the label and `valueText` are. */
+  /** The content of the middle: a figure or an icon. Screen readers read the label and `valueText` instead. */
   children?: ReactNode;
 }
 

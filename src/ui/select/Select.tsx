@@ -10,7 +10,7 @@ import { SelectList } from './SelectList.tsx';
 
 export interface SelectProps<Value extends string> extends FieldLook, Controlled<Value | null> {
   options: readonly Option<Value>[];
-  /** What stands there while nothing is chosen: `Choose a bank`. */
+  /** The text while nothing is chosen: `Choose a bank`. */
   placeholder?: string | undefined;
 }
 

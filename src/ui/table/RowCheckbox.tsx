@@ -7,7 +7,7 @@ import { choose, chosenOf, type TableSelection } from './selection.ts';
 export interface RowCheckboxProps {
   selection: Pick<TableSelection<never>, 'selected' | 'onChange'>;
   label: string;
-  /** The rows that it stands for. */
+  /** The rows that it selects. */
   ids: readonly string[];
 }
 

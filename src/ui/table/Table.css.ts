@@ -33,7 +33,7 @@ export const refreshing = style({
   '@media': { [STILL]: { animation: 'none' }, [FORCED_COLORS]: { background: 'Highlight' } },
 });
 
-/** The place of the rows when there are none. */
+/** The place of the rows in an empty table. */
 export const place = style({
   border: `${vars.stroke.control} solid ${vars.color.border.base}`,
   borderRadius: vars.radius.card,

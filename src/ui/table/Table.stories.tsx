@@ -31,7 +31,7 @@ const wide = { viewport: { value: 'desktop', isRotated: false } };
 
 const firstCell = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader')[0];
 
-/** By the keyboard: the head is a button, and the screen reader is told the order. */
+/** By the keyboard: the head is a button, and the screen reader announces the order. */
 export const Sorting: Story = {
   globals: wide,
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface TableProps<Row extends object, Id extends string>
   paging?: TablePaging;
   view: TableView<Id>;
   onViewChange: (view: TableView<Id>) => void;
-  /** What stands there when no row does: an EmptyState. */
+  /** Shown in an empty table: an EmptyState. */
   empty: ReactNode;
   selection?: TableSelection<Row>;
 }

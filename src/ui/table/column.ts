@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column: what it is called, what is in it, and how its values are told apart. */
+/** One column: its label, its values, and how they are compared. */
 export interface TableColumn<Row, Id extends string = string> {
   id: Id;
   label: string;

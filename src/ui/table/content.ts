@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The rows of a table, or what stands in their place. */
+/** The rows of a table, or what replaces them. */
 export type TableContent<Row> =
   | { state: 'loading' }
   /** The rows did not come: an ErrorState. */

@@ -27,7 +27,7 @@ export interface TabsProps<Value extends string> {
 const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Nothing chooses a panel that is alone, so it is none to those who listen, and no stop of the keyboard. */
+/** A single panel needs no tabs, so screen readers meet no tab panel and the keyboard does not stop there. */
 const ALONE = { role: 'presentation', tabIndex: -1 };
 
 /**

@@ -13,7 +13,7 @@ export interface TextProps {
   /** Figures of one width, for money and counters. */
   figures?: boolean;
   id?: string;
-  /** The moment that a `time` stands for, ISO 8601. */
+  /** The moment that a `time` names, ISO 8601. */
   dateTime?: string;
   /** The language of the words, where it is not the page's. */
   lang?: string | undefined;

@@ -16,7 +16,7 @@ const DEEPEST_INDENT = 6;
 
 export interface TreeProps {
   roots: readonly TreeNode[];
-  /** What lies below a node that is open: asked for each time the tree is drawn. */
+  /** The children of an open node; called each time the tree is drawn. */
   branchOf: (id: string) => TreeBranch;
   expanded: ReadonlySet<string>;
   /** Called with all that is to be open; whoever keeps it fetches what is new among it. */

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface TreeNode {
   id: string;
   label: string;
-  /** Whether anything lies below it; what that is may be fetched when it is opened. */
+  /** Whether it has children; they may be fetched when it is opened. */
   branch: boolean;
   /** At the end of its line: a figure, a status. */
   detail?: ReactNode;
 }
 
-/** What lies below a node. */
+/** The children of a node. */
 export type TreeBranch =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -27,7 +27,7 @@ interface Placed {
   parent: string | undefined;
 }
 
-/** A line of the tree: a node, or what stands in the place of those that are not there. */
+/** A line of the tree: a node, or a placeholder for children that have not come. */
 export type TreeRow = Placed &
   (
     | { kind: 'node'; node: TreeNode; open: boolean }

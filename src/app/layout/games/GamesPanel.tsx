@@ -17,7 +17,7 @@ export interface GamesPanelProps {
   onFollow: () => void;
 }
 
-/** Every category that has vendors, and the vendors of the one that is pointed at (S2.18). */
+/** Every category that has vendors, and the vendors of the highlighted category (S2.18). */
 export function GamesPanel({ onFollow }: GamesPanelProps) {
   const { t, i18n } = useTranslation(['app', 'modules']);
   const { categories } = useBrand();

@@ -62,7 +62,7 @@ export const LiveChecks: Story = {
   },
 };
 
-/** What the platform finds at fault is told at its field, and what was typed stays. */
+/** An error of the platform is shown at its field, and what was typed stays. */
 export const RefusedAtAField: Story = {
   parameters: {
     msw: [
@@ -97,7 +97,7 @@ export const RefusedAtAField: Story = {
   },
 };
 
-/** What fails as a whole is told above the form, and can be sent again as it is. */
+/** A failure of the whole form is shown above it, and the form can be sent again unchanged. */
 export const SaveFailed: Story = {
   parameters: { msw: [fails('changeProfile', 1), answers('changeProfile'), ...fresh] },
   play: async () => {

@@ -76,7 +76,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The choice that was refused is told, and can be made again. */
+/** A refused choice is reported and can be made again. */
 export const ChoiceFailed: Story = {
   parameters: { msw: [fails('changeIcon', 1), answers('changeIcon'), ...calls] },
   play: async () => {

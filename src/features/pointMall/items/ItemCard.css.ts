@@ -11,7 +11,7 @@ export const body = style({
   padding: vars.inset.card,
 });
 
-/** The button stands in one line at the foot of every card of a row. */
+/** The buttons of a row of cards line up at their feet. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
 
 /**
  * `GET GCSGAME_getRankList` (S7.25).
- * @param live wins are told, so the board is not asked for in between
+ * @param live wins arrive by push, so that the board is not polled for
  */
 export const rankListQuery = (platform: PlatformClient, language: string, live: boolean) =>
   queryOptions({

@@ -7,7 +7,7 @@ const REFRESH_MS = 10_000;
 
 /**
  * `GET /lgw/vn/numeros/opened/game` (S7.28): the latest results of a lottery, the newest first.
- * @param live draws are told, so none are asked for in between
+ * @param live draws arrive by push, so that none are polled for
  */
 export const drawsQuery = (platform: PlatformClient, gameCode: string, live: boolean) =>
   queryOptions({
@@ -22,7 +22,7 @@ const LATEST_REFRESH_MS = 30_000;
 
 /**
  * `GET /lotto/lgw/games/opened/numero` (S7.28): the latest result of every lottery, of one prize mode where one is given.
- * @param live draws are told, so none are asked for in between
+ * @param live draws arrive by push, so that none are polled for
  */
 export const latestDrawsQuery = (
   platform: PlatformClient,

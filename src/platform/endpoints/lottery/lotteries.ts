@@ -6,7 +6,7 @@ import { untilNextDraw } from '#src/platform/endpoints/lottery/untilNextDraw.ts'
 
 /**
  * `GET /lgw/vn/games/game_menu` (S7.28): lotteries with their next draw, of one prize mode where one is given (S4.15).
- * @param live draws are told, so none are asked for in between
+ * @param live draws arrive by push, so that none are polled for
  */
 export const lotteriesQuery = (
   platform: PlatformClient,

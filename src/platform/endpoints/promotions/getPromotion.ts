@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 import type { PromotionReader } from './getPromotions.ts';
 
-/** `GET /wps/promotions/{code}`: a promotion with its terms, and where the player stands in it (S4.16). */
+/** `GET /wps/promotions/{code}`: a promotion with its terms and the player's own state in it (S4.16). */
 export const promotionQuery = (
   platform: PlatformClient,
   { language, signedIn }: PromotionReader,

@@ -6,7 +6,7 @@ import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 /** Who looks, and in which language: both change what a promotion says. */
 export interface PromotionReader {
   language: string;
-  /** With a session each promotion tells where the player stands in it (S4.16). */
+  /** With a session each promotion carries the player's own state in it (S4.16). */
   signedIn: boolean;
 }
 
