@@ -25,6 +25,7 @@ export type PlayerRole = (typeof PLAYER_ROLES)[number];
 export interface PlayerSeed {
   account: string;
   nickname: string;
+  /** Empty for those who have not given their details; all others have a birth date too. */
   realName: string;
   /** What a tester finds there. */
   about: string;
@@ -85,7 +86,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'newplayer',
     nickname: 'Mitu',
     realName: '',
-    about: 'a player who registered yesterday',
+    about: 'a player who registered yesterday, and has given no details',
     upline: 'agent2',
     state: (day) => ({
       createdAt: before(day, 1, 9),

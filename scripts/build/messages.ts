@@ -37,7 +37,7 @@ function messageFolders(root: string): [namespace: string, folder: string][] {
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => [entry.name, join(root, folder, entry.name, 'messages')]);
-  return [...below('src'), ...below('src/features')];
+  return [...below('src'), ...below('src/shared'), ...below('src/features')];
 }
 
 /** The platform's own messages: every `src/…/messages/<language>.json`. */

@@ -2548,9 +2548,6 @@ export interface MessageTree {
       "numberMissing": "Enter the number.",
       "holder": "Account holder",
       "holderHint": "The account must be in your real name.",
-      "noName": "Add your real name first",
-      "noNameHint": "A payout account must be in the real name on your account, and yours has none yet.",
-      "addName": "Go to my account",
       "submit": "Add account",
       "done": "Account added"
     },
@@ -2731,6 +2728,7 @@ export interface MessageTree {
       "payload_expired": "The request has expired. Check the clock on your device and try again.",
       "real_account_needed": "This needs a real account. Register to continue.",
       "agent_needed": "Only agents can do this.",
+      "details_needed": "Add your real name and date of birth to continue.",
       "player_excluded": "You are taking a break from playing, so this is not available.",
       "payload_replayed": "This request has already been received. Try again.",
       "payload_too_large": "The file or message is too large to send.",
@@ -2803,7 +2801,6 @@ export interface MessageTree {
       "contact_last": "You need at least one of phone and email on your account.",
       "authenticator_bound": "You already have an authenticator app. Remove it first.",
       "payout_account_unknown": "This account no longer exists.",
-      "real_name_missing": "Add your real name to your account first.",
       "payout_holder_differs": "The account holder must be you, by the real name on your account.",
       "payout_account_taken": "This account is already in use.",
       "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
@@ -3057,5 +3054,21 @@ export interface MessageTree {
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. Until then no rewards are offered to you."
     }
+  },
+  "details": {
+    "title": "Add your details",
+    "close": "Cancel",
+    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. You are asked once.",
+    "field": {
+      "realName": "Real name",
+      "birthday": "Date of birth"
+    },
+    "hint": {
+      "realName": "As it appears on your bank account. You can set it only once.",
+      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+    },
+    "submit": "Save and continue",
+    "failed": "Your details did not load",
+    "retry": "Try again"
   }
 }
