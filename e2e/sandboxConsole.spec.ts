@@ -78,7 +78,7 @@ test('the clock moves by a step, and a step that is none stays in its field', as
   await expect(done(page)).toContainText('The clock was moved');
   await page.getByLabel('Another step').fill('a while');
   await page.getByRole('button', { name: 'Move the clock' }).click();
-  await expect(refused(page)).toContainText('Nothing was done');
+  await expect(refused(page)).toContainText('No change was made');
   await expect(page.getByLabel('Another step')).toHaveValue('a while');
 });
 

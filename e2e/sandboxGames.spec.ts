@@ -128,7 +128,7 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   await play(page).click();
   await expect(result(page)).not.toBeEmpty();
   await page.getByRole('button', { name: 'Close the game' }).click();
-  await expect(result(page)).toHaveText('The game is closed.');
+  await expect(result(page)).toHaveText('Game closed.');
   await expect(play(page)).toBeDisabled();
   // The same address would be a jump within the page.
   await page.goto('about:blank');

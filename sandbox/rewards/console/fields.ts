@@ -19,7 +19,7 @@ export const REDEMPTION: TextField = {
 /** What the player is told with a decision. */
 export const REMARK: TextField = {
   type: 'string',
-  title: 'Remark',
-  description: 'The player reads it.',
+  title: 'Note',
+  description: 'Shown to the player.',
   maxLength: 140,
 };

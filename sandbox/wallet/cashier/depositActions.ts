@@ -24,7 +24,7 @@ export const depositActions: readonly Action[] = [
   }),
   defineAction({
     name: 'rejectDeposit',
-    description: 'Rejects a deposit that is open, with a note for the player.',
+    description: 'Rejects a pending deposit, with a note for the player.',
     schema: {
       type: 'object',
       additionalProperties: false,
