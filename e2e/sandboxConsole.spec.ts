@@ -67,7 +67,7 @@ test('a closed site is opened and closed by its form, which says so (S4.1)', asy
   expect(await status()).toMatchObject({ value: { status: 0 } });
 });
 
-test('the clock moves by a step, and a step that is none stays in its field', async ({
+test('the clock moves by a step, and an invalid step stays in its field', async ({
   page,
   watch,
   platform: { origin },

@@ -3,7 +3,7 @@ import { before } from './seedDay.ts';
 
 type Row = typeof member.$inferInsert;
 
-/** A role or state that a seeded player stands for. Members come after those above them. */
+/** The role or state of a seeded player. Members come after their upline. */
 export const PLAYER_ROLES = [
   'agent1',
   'agent2',

@@ -25,7 +25,7 @@ describe('the code of an invitation', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it.each(['', 'has spaces', '<b>', 'x'.repeat(33)])('is not kept where “%s” is none', (code) => {
+  it.each(['', 'has spaces', '<b>', 'x'.repeat(33)])('is not kept if “%s” is not a valid code', (code) => {
     keepReferralCode(code);
     expect(keptReferralCode()).toBeUndefined();
   });

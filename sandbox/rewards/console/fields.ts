@@ -16,7 +16,7 @@ export const REDEMPTION: TextField = {
   maxLength: 36,
 };
 
-/** What the player is told with a decision. */
+/** The note to the player about a decision. */
 export const REMARK: TextField = {
   type: 'string',
   title: 'Note',

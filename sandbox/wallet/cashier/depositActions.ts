@@ -3,7 +3,7 @@ import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDepo
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_REFERENCE, NOTE } from './fields.ts';
 
-/** A deposit as testers are told of it. */
+/** A deposit as testers see it. */
 const told = ({ reference, state }: Deposit) => ({ reference, state });
 
 /** What the cashier does with deposits. */

@@ -13,7 +13,7 @@ import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdra
 import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
 import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
 
-/** A withdrawal as testers are told of it. */
+/** A withdrawal as testers see it. */
 const told = ({ reference, state, amount, paid }: Withdrawal) => ({
   ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
 });

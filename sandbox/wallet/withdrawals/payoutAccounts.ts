@@ -34,7 +34,7 @@ export async function findPayoutAccount(
 }
 
 /**
- * The real name of a player whom an account belongs to. Refuses while there is none (`real_name_missing`) and an account of
+ * The real name of the player as the account holder. Refuses if it is not set (`real_name_missing`) and for an account of
  * somebody else (`payout_holder_differs`); case, spaces and usual short forms of first names make no difference.
  */
 async function holderOf(
