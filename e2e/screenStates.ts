@@ -8,8 +8,7 @@ import { beginPage, STEADY } from './pageJumps.ts';
 import { enter } from './player.ts';
 import { addressOf } from './screenAddresses.ts';
 import { type Call, type Notes, noteCalls, QUIET, READING, SAID_BY } from './screenCalls.ts';
-import { partsOn } from './screenParts.ts';
-import { TROUBLES, trouble, type Troubled } from './screenTrouble.ts';
+import { TROUBLES, type Troubled, trouble } from './screenTrouble.ts';
 import type { Site } from './sites.ts';
 
 /** What a page goes on without may fail, come in another shape, or with one wrong field. */
@@ -32,8 +31,6 @@ interface Seen {
   row: ModuleRow;
   address: string;
   calls: Call[];
-  /** What it shows once everything has come. */
-  parts: string[];
 }
 
 /** What a screen asks for, seen while all of it is slow; meanwhile it shows its shape, and it does not jump. */
@@ -50,7 +47,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
   if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
   const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
   expect.soft(jumped, `${row.id} does not jump`).toBeLessThan(STEADY);
-  return { row, address, calls, parts: await partsOn(screenOf(page, row)) };
+  return { row, address, calls };
 }
 
 /** What each of the screens of a site asks for. What lies beneath a popup is the lobby's. */
@@ -107,13 +104,13 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
     seen.find(({ row, calls }) => fits(row) && calls.includes(call))?.row;
 
   const whose = first(WHO, ({ audience }) => audience !== 'everyone');
-  const needed = seen.flatMap(({ row, address, calls, parts }) =>
+  const needed = seen.flatMap(({ row, address, calls }) =>
     calls
       .filter((call) => !(call in QUIET) && (call !== WHO || row === whose))
-      .map((call) => ({ row, address, call, parts })),
+      .map((call) => ({ row, address, call })),
   );
 
-  for (const [index, { row, address, call, parts }] of needed.entries()) {
+  for (const [index, { row, address, call }] of needed.entries()) {
     const kind = TROUBLES[index % TROUBLES.length] ?? 'error';
     await test.step(`${row.id}: ${call} ${kind}`, async () => {
       const heal = await trouble(visit, call, kind);
@@ -130,32 +127,28 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
       await expect(page.getByRole('banner').first()).toBeAttached();
       // All that will fail has failed: a section that failed later would not be asked for again.
       await page.waitForLoadState('networkidle');
-      const shown = await partsOn(screenOf(page, row));
-      const lost = parts.filter((part) => !shown.includes(part));
-      console.log('LOST', JSON.stringify({ id: row.id, call, kind, parts, lost, shown }));
       await heal();
       await askAgain(alerts);
     });
   }
 
-  for (const { row, address, calls, parts } of seen.filter(({ row }) => !row.popup)) {
+  for (const { row, address, calls } of seen.filter(({ row }) => !row.popup)) {
     const ornaments = calls.filter(
       (call) => call in QUIET && first(call, ({ id }) => !SAID_BY[call]?.includes(id)) === row,
     );
     if (ornaments.length === 0) continue;
-    for (const kind of ORNAMENT_TROUBLES) await test.step(`${row.id} without ${ornaments.join(', ')}: ${kind}`, async () => {
-      const heals = [];
-      for (const call of ornaments) heals.push(await trouble(visit, call, kind));
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect
-        .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
-        .toHaveCount(0);
-      const shown = await partsOn(screenOf(page, row));
-      console.log('LOST', JSON.stringify({ id: row.id, call: ornaments, kind, parts, lost: parts.filter((part) => !shown.includes(part)), shown }));
-      for (const heal of heals) await heal();
-    });
+    for (const kind of ORNAMENT_TROUBLES)
+      await test.step(`${row.id} without ${ornaments.join(', ')}: ${kind}`, async () => {
+        const heals = [];
+        for (const call of ornaments) heals.push(await trouble(visit, call, kind));
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect
+          .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
+          .toHaveCount(0);
+        for (const heal of heals) await heal();
+      });
   }
   const asked = seen.flatMap(({ calls }) => calls);
   return { asked, needed: needed.map(({ call }) => call) };
