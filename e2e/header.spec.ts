@@ -56,23 +56,3 @@ test('shows no focus ring on the heading of a screen that a press has opened (S2
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
 });
-
-test('shows no focus ring on the heading of a screen that is opened in a second tab (S2.10)', async ({
-  page,
-  context,
-}) => {
-  const [site] = SITES;
-  if (!site) throw new Error('There is no site.');
-  await enter(page, site, 'player');
-  await page.goto(`${site.origin}/promotions`);
-  await page.keyboard.press('Tab');
-  const tab = await context.newPage();
-  await enter(tab, site, 'player');
-  await tab.goto(`${site.origin}/member`);
-  await tab.bringToFront();
-  const heading = tab.locator('main h1');
-  await expect(heading).toBeSeen();
-  await heading.focus();
-  await expect(heading).toHaveCSS('outline-style', 'none');
-  await expect(heading).toHaveCSS('box-shadow', 'none');
-});
