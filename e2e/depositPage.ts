@@ -9,7 +9,7 @@ import type { Site } from './sites.ts';
 export const DEPOSIT_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
 export type DepositWords = typeof en;
 
-/** What is told of a deposit by a person in front of the page. */
+/** The text about a deposit that a person in front of the page can see. */
 export interface DepositPage {
   main: Locator;
   words: DepositWords;

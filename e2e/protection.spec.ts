@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const forward = (page: Page, { origin }: Site, duration: string) =>
   page.request.post(`${origin}/sandbox/control`, { data: { clock: { forward: duration } } });
 
-/** The dialog of a limit; what has just been set is told in a toast, which is a dialog too. */
+/** The dialog of a limit; the toast that confirms a change is a dialog too. */
 const limitDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function setDeposits(page: Page, amount: string): Promise<void> {
@@ -42,7 +42,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   watch.expectErrors(/status of 401/);
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/`);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('link', { name: words.title }).last().click();
   await expect(page).toHaveURL(`${site.origin}/protection`);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeSeen();

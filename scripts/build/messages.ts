@@ -8,7 +8,7 @@ import { isObject } from './jsonFile.ts';
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-/** The language that every message is written in first, and that stands in for one that a language lacks. */
+/** The language that every message is written in first, and the fallback for one that a language lacks. */
 const FALLBACK = 'en';
 
 function asMessages(value: unknown): Messages {

@@ -3494,7 +3494,7 @@ export type RegisterSettings = {
     mobile: FieldConfigs;
 };
 
-/** @description How people are told from machines, and where they are asked (S3.6). */
+/** @description How people are distinguished from bots, and where the check is made (S3.6). */
 export type HumanCheckPolicy = {
     /**
      * @description Who gives out the check.

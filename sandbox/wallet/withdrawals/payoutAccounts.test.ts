@@ -49,7 +49,7 @@ describe('an account for withdrawals', () => {
     }
   });
 
-  it('is told with the kinds that there are and the name that it must have', async () => {
+  it('is listed with the available kinds and the required holder name', async () => {
     const { client } = await named('Rahim Uddin');
     expect((await client.get('/wps/withdrawal/accounts')).body.value).toMatchObject({
       ...{ accounts: [], most: 5, holder: 'Rahim Uddin' },

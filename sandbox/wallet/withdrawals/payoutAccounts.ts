@@ -35,7 +35,7 @@ export async function findPayoutAccount(
 }
 
 /**
- * The real name of a player whom an account belongs to. Refuses while there is none, or no birth date (`details_needed`), and an account of
+ * The real name of the player as the account holder. Refuses if it or the birth date is not set (`details_needed`), and for an account of
  * somebody else (`payout_holder_differs`); case, spaces and usual short forms of first names make no difference.
  */
 async function holderOf(

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { ENTRY, RETURN_ENTRY } from './graph.ts';
+import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -77,7 +78,7 @@ const OWN_SCREENS = 'src/modules/ownScreens.ts';
  * took in would bring all of them, 50 KB, to every page that needs the part.
  */
 const SMALL_PARTS =
-  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeShape))|.*\.css\.ts$)/;
+  /src[\\/](platform[\\/]endpoints[\\/]|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/])|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/]((breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeShape))|.*\.css\.ts$)/;
 
 /** The groups of small parts, that of visitors first: what members' screens share may need it, and not the other way round. */
 function smallParts(): Rolldown.CodeSplittingGroup[] {
@@ -100,7 +101,7 @@ const SCRIPT_NAMES = 'assets/s-[hash].js';
 export async function compileClient(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),
-    plugins: [splitStyles(OWN_SCREENS)],
+    plugins: [leanRouter(root), splitStyles(OWN_SCREENS)],
     build: {
       outDir,
       emptyOutDir: true,

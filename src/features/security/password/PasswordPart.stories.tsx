@@ -55,7 +55,7 @@ export const PasswordWithStepUp: Story = {
       '204816',
     );
     await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
-    await expect(await screen.findByText(t('security:password.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:password.done'))).toBeSeen();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };
@@ -79,7 +79,7 @@ export const StepUpGivenUp: Story = {
   },
 };
 
-/** A wrong old password is told where it stands (S5.8). */
+/** A wrong current password is reported at its field (S5.8). */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [refuses('changePassword', { code: 'password_wrong' }), ...parts, ...platform],
