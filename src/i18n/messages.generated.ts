@@ -3058,7 +3058,7 @@ export interface MessageTree {
   "details": {
     "title": "Add your details",
     "close": "Cancel",
-    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. You are asked once.",
+    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. We ask only once.",
     "field": {
       "realName": "Real name",
       "birthday": "Date of birth"
