@@ -17,7 +17,9 @@ export interface WrongAnswer {
 /** The example of a call with one of its innermost fields of another type, drawn by a number; undefined where it has none. */
 export function wrongAnswer(operationId: string, lot: number): WrongAnswer | undefined {
   const { operations, document } = platformContract(ROOT);
-  const operation = operations.find((each) => each.operation.operationId === operationId)?.operation;
+  const operation = operations.find(
+    (each) => each.operation.operationId === operationId,
+  )?.operation;
   const { 'x-value': schema, 'x-example': example } = Object(operation);
   if (schema === undefined) return undefined;
   const shape: Shape = runInNewContext(`(${shapeOf(schema, document)})`);
@@ -26,7 +28,11 @@ export function wrongAnswer(operationId: string, lot: number): WrongAnswer | und
     .map((field) => ({ field, value: withOther(example, field, WRONG) }))
     .filter(({ value }) => faultOf(value, shape, 'value') !== undefined);
   const deepest = wrong.filter(
-    ({ field }) => !wrong.some((other) => other.field.length > field.length && field.every((key, at) => key === other.field[at])),
+    ({ field }) =>
+      !wrong.some(
+        (other) =>
+          other.field.length > field.length && field.every((key, at) => key === other.field[at]),
+      ),
   );
   return deepest[lot % deepest.length];
 }

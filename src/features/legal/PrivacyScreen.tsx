@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 // Brands without a Google tag do not have it.
@@ -11,6 +12,7 @@ const ConsentChoice = lazy(async () => ({
 /** What is kept of players and visitors, and what they may ask for (S5.6). */
 export function PrivacyScreen() {
   const { analytics, humanCheck, signIn } = useBrand();
+  const hydrated = useHydrated();
   return (
     <LegalPage
       page="privacy"
@@ -30,10 +32,12 @@ export function PrivacyScreen() {
         'privacy.children',
       ]}
       after={{
-        'privacy.analytics': (
+        'privacy.analytics': hydrated ? (
           <Suspense fallback={<SkeletonLines />}>
             <ConsentChoice />
           </Suspense>
+        ) : (
+          <SkeletonLines />
         ),
       }}
     />
