@@ -3,8 +3,10 @@ import { useHref, useNavigate } from 'react-router-dom';
 import type { NewDeposit } from '#src/platform/contract.generated.ts';
 import { createDeposit, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { DEPOSIT_PATH, depositPath } from '#src/shared/deposits/depositPath.ts';
+import { depositPath } from '#src/shared/deposits/depositPath.ts';
+import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
 import { askAgain, waitBefore } from './askAgain.ts';
+import { useGame } from './useGame.ts';
 import { useKeptIntentKey } from './useKeptIntentKey.ts';
 
 /** What a deposit is begun with; where it comes back to, the hook adds. */
@@ -30,7 +32,8 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const key = useKeptIntentKey();
-  const returnPath = useHref(DEPOSIT_PATH);
+  const game = useGame();
+  const returnPath = useHref(depositForGame(game));
   const creation = useMutation({
     mutationFn: (asked: AskedDeposit) => {
       const body = { ...asked, returnPath };
@@ -44,7 +47,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
       key.done();
       onCreated?.();
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
-      await navigate(depositPath(deposit.reference), { replace: true });
+      await navigate(depositPath(deposit.reference, game), { replace: true });
       await queries.invalidateQueries({ queryKey: depositQuery(platform).queryKey });
     },
   });

@@ -8,8 +8,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { depositPath } from './depositPath.ts';
 import { needsPlayer } from './needsPlayer.ts';
 
+export interface OpenDepositCardProps {
+  deposit: Deposit;
+  /** The query of the game that the player goes back to after it. */
+  game?: string;
+}
+
 /** A deposit that is still open, with the way back to it: a payment that was made and not told is found here. */
-export function OpenDepositCard({ deposit }: { deposit: Deposit }) {
+export function OpenDepositCard({ deposit, game }: OpenDepositCardProps) {
   const { t } = useTranslation('session');
   const format = useFormat();
   const { reference, provider, amount } = deposit;
@@ -23,7 +29,7 @@ export function OpenDepositCard({ deposit }: { deposit: Deposit }) {
             {t(`openDeposit.${waits}`, { amount: format.amount(amount), provider })}
           </Text>
         </Stack>
-        <ButtonLink to={depositPath(reference)}>{t(`openDeposit.to.${waits}`)}</ButtonLink>
+        <ButtonLink to={depositPath(reference, game)}>{t(`openDeposit.to.${waits}`)}</ButtonLink>
       </Stack>
     </Card>
   );

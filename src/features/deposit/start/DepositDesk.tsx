@@ -13,6 +13,7 @@ import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../Deposit.css.ts';
 import { OnBreak } from '../OnBreak.tsx';
+import { useGame } from '../useGame.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { useDepositPromotions } from './useDepositPromotions.ts';
@@ -28,6 +29,7 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const platform = usePlatform();
+  const game = useGame();
   const open = useQuery(depositQuery(platform));
   const offer = useQuery(depositMethodsQuery(platform));
   const promotions = useDepositPromotions();
@@ -35,14 +37,14 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const error = open.error ?? offer.error;
   if (isOnBreak(offer.error)) return <OnBreak />;
   if (open.data && !anew && needsPlayer(open.data)) {
-    return <Navigate to={depositPath(open.data.reference)} replace />;
+    return <Navigate to={depositPath(open.data.reference, game)} replace />;
   }
   if (open.data !== undefined && offer.data && !promotionsCome) {
     const { methods, depositLeft } = offer.data;
     const [first] = methods;
     return (
       <>
-        {open.data && <OpenDepositCard deposit={open.data} />}
+        {open.data && <OpenDepositCard deposit={open.data} game={game} />}
         {first ? (
           <DepositForm {...{ methods, first, depositLeft, promotions }} />
         ) : (

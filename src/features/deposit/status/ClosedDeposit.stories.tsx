@@ -23,6 +23,20 @@ export const Paid: Story = {
   },
 };
 
+/** It was made for a game: the way back to it comes first. */
+export const PaidForGame: Story = {
+  parameters: {
+    route: `/deposit?vassalage=CQ9&gameCode=CQ9-1&reference=${BY_CARD.reference}`,
+    msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: t('deposit:paid.game') })).toHaveAttribute(
+      'href',
+      '/seamless?vassalage=CQ9&gameCode=CQ9-1',
+    );
+  },
+};
+
 /** The payment came after the time was over: it is credited, and the page says so. */
 export const PaidLate: Story = {
   parameters: {

@@ -8,26 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
-
-function Paid({ deposit: { amount, closedAt, expiresAt } }: { deposit: Deposit }) {
-  const { t } = useTranslation('deposit');
-  const format = useFormat();
-  const isLate = closedAt !== null && closedAt > expiresAt;
-  return (
-    <StatePanel
-      icon="check"
-      title={t('paid.title', { amount: format.amount(amount) })}
-      hint={t(isLate ? 'paid.late' : 'paid.text')}
-    >
-      <Stack direction="row" gap="s" justify="center" wrap>
-        <ButtonLink to="/" tone="accent">
-          {t('paid.play')}
-        </ButtonLink>
-        <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
-      </Stack>
-    </StatePanel>
-  );
-}
+import { PaidDeposit } from './PaidDeposit.tsx';
 
 const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
   expired: 'history',
@@ -71,6 +52,6 @@ export function ClosedDeposit({ deposit }: { deposit: Deposit }) {
   return state === 'expired' || state === 'rejected' ? (
     <Lost deposit={deposit} state={state} />
   ) : (
-    <Paid deposit={deposit} />
+    <PaidDeposit deposit={deposit} />
   );
 }

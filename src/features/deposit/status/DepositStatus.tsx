@@ -8,9 +8,10 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
-import { NEW_DEPOSIT_PATH } from '../depositPaths.ts';
+import { newDepositPath } from '../depositPaths.ts';
 import { ByHand } from '../pay/ByHand.tsx';
 import { OnPage } from '../pay/OnPage.tsx';
+import { useGame } from '../useGame.ts';
 import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
@@ -36,6 +37,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
+  const game = useGame();
   const ask = () => void refetch();
   useTopOnArrival();
   if (data) {
@@ -55,7 +57,7 @@ export function DepositStatus({ reference }: { reference: string }) {
         <DepositDetails deposit={data} />
         {data.state !== 'rejected' && data.state !== 'expired' && (
           <div>
-            <ButtonLink to={NEW_DEPOSIT_PATH}>{t('status.other')}</ButtonLink>
+            <ButtonLink to={newDepositPath(game)}>{t('status.other')}</ButtonLink>
           </div>
         )}
       </>
