@@ -4,6 +4,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long a payment made by hand waits for the cashier before it expires, in milliseconds. */
 export const CONFIRMATION_MS = 24 * HOUR_MS;
 
+/** How long after the time to pay a payment by hand can still be told of, in milliseconds. */
+export const TELL_AFTER_MS = 24 * HOUR_MS;
+
 /** How many deposits of a player can be open at once. */
 export const OPEN_DEPOSITS = 3;
 

@@ -564,7 +564,7 @@ export interface MessageTree {
       "missing": "Enter the transaction ID.",
       "invalid": "A transaction ID has 4 to 40 letters, digits or hyphens.",
       "different": "I sent something else",
-      "differentHint": "Another amount, or another kind of payment.",
+      "differentHint": "Another amount, another kind of payment or another number.",
       "sentAmount": "Amount sent",
       "sentAs": "Sent as",
       "action": {
@@ -578,7 +578,9 @@ export interface MessageTree {
       "cancel": "Cancel",
       "refused": "Not saved",
       "unknown": "Not known yet",
-      "unknownHint": "The answer has not arrived. Send it again: it is counted once."
+      "unknownHint": "The answer has not arrived. We keep asking. Your payment is counted once.",
+      "sentTo": "Sent to",
+      "destination": "{{provider}} · {{number}}"
     },
     "told": {
       "title": "Thank you. We are checking your payment",
@@ -595,7 +597,7 @@ export interface MessageTree {
     },
     "expired": {
       "title": "The time to pay is over",
-      "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again too and enter your transaction ID: the payment is found by it.",
+      "text": "Nothing was credited. You can start again with the same details.",
       "provider": "Nothing was credited. If you have paid, you need not do anything: the payment is credited here as soon as the provider confirms it. If you have not paid, you can start again.",
       "again": "Start again with {{amount}}"
     },
@@ -604,6 +606,17 @@ export interface MessageTree {
       "text": "Nothing was credited.",
       "note": "Reason: {{note}}",
       "again": "Start again with {{amount}}"
+    },
+    "late": {
+      "title": "Paid already? Enter the transaction ID",
+      "text": "Nothing was credited yet. If you have paid, enter the transaction ID below and we will find your payment. If you have not paid, you can start again."
+    },
+    "second": {
+      "open": "I paid twice",
+      "title": "Second payment",
+      "text": "Enter the transaction ID of the second payment. It becomes a deposit of its own and is credited or returned.",
+      "form": "Second payment",
+      "submit": "Add payment"
     }
   },
   "feedback": {
@@ -3041,8 +3054,12 @@ export interface MessageTree {
       "cashier": "{{amount}} with {{provider}} is being checked",
       "to": {
         "player": "Continue deposit",
-        "cashier": "View status"
-      }
+        "cashier": "View status",
+        "late": "Enter transaction ID"
+      },
+      "paid": "Paid already?",
+      "late": "The time to pay {{amount}} with {{provider}} is over",
+      "unpaid": "I did not pay"
     },
     "claims": {
       "points": "{{points}} points",

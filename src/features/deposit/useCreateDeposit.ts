@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { NewDeposit } from '#src/platform/contract.generated.ts';
-import { createDeposit, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import {
+  createDeposit,
+  DEPOSITS_KEY,
+  depositQuery,
+} from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
@@ -48,7 +52,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
       onCreated?.();
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
       await navigate(depositPath(deposit.reference, game), { replace: true });
-      await queries.invalidateQueries({ queryKey: depositQuery(platform).queryKey });
+      await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
     },
   });
   const { isPending, failureCount, error } = creation;

@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useMember } from '#src/session/useMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -35,7 +36,11 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const format = useFormat();
   const words = useMethodWords();
   const form = useForm<DepositValues>({ defaultValues: UNTYPED });
-  const drop = useDraft(form, { name: 'deposit', fields: ['method', 'amount', 'promotion'] });
+  const drop = useDraft(form, {
+    name: 'deposit',
+    fields: ['method', 'amount', 'promotion'],
+    player: useMember()?.id,
+  });
   const creation = useCreateDeposit(drop);
   const { control, watch, handleSubmit } = form;
   const { method, amount } = watch();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 
@@ -62,6 +63,38 @@ export const Expired: Story = {
         ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '500.00' },
       }),
     );
+  },
+};
+
+/** Too late to pay, and paid in time all the same: the transaction ID is entered here. */
+export const ExpiredButPaid: Story = {
+  parameters: {
+    msw: [
+      answers('tellDepositTransaction', () =>
+        byHand({ state: 'pending', transactionNumber: 'LATE-1', tellUntil: null }),
+      ),
+      ...cashier(byHand({ ...CLOSED, state: 'expired' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:late.title'))).toBeSeen();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: like('deposit:tell.number') }),
+      'LATE-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText('LATE-1')).toBeSeen();
+  },
+};
+
+/** The day for it is over: only a new deposit is left. */
+export const ExpiredLongAgo: Story = {
+  parameters: {
+    msw: cashier(byHand({ ...CLOSED, state: 'expired', tellUntil: '2026-03-02T14:00:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
+import { LateDeposit } from './LateDeposit.tsx';
 import { PaidDeposit } from './PaidDeposit.tsx';
 
 const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
@@ -24,13 +25,15 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
   const reason = note === '' ? '' : t('rejected.note', { note });
+  const { tellUntil, now } = deposit;
+  const isLate = tellUntil !== null && tellUntil > now;
   const byProvider = state === 'expired' && adapter !== 'manual-reference';
   return (
     <Stack gap="m">
       <StatePanel
         icon={ICONS[state]}
         title={t(`${state}.title`)}
-        hint={[reason, t(byProvider ? 'expired.provider' : `${state}.text`)]
+        hint={[reason, t(byProvider ? 'expired.provider' : isLate ? 'late.text' : `${state}.text`)]
           .filter(Boolean)
           .join(' ')}
       >
@@ -42,6 +45,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
         </Stack>
       </StatePanel>
       <CreationTrouble creation={creation} />
+      {isLate && <LateDeposit deposit={deposit} />}
     </Stack>
   );
 }

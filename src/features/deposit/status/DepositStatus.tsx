@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
@@ -55,6 +56,7 @@ export function DepositStatus({ reference }: { reference: string }) {
           </Stack>
         </Card>
         <DepositDetails deposit={data} />
+        <WaitingDeposits except={reference} game={game} />
         {data.state !== 'rejected' && data.state !== 'expired' && (
           <div>
             <ButtonLink to={newDepositPath(game)}>{t('status.other')}</ButtonLink>

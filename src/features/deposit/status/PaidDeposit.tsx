@@ -5,15 +5,17 @@ import { gamePath } from '#src/shared/deposits/gameToPlay.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
+import { SecondPayment } from '../pay/SecondPayment.tsx';
 import { useGame } from '../useGame.ts';
 
 /** A deposit that is in the balance, with the way to the games, or back to the one that it was made for. */
-export function PaidDeposit({ deposit: { amount, closedAt, expiresAt } }: { deposit: Deposit }) {
+export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const game = useGame();
+  const { amount, closedAt, expiresAt, transactionNumber } = deposit;
   const isLate = closedAt !== null && closedAt > expiresAt;
-  return (
+  const panel = (
     <StatePanel
       icon="check"
       title={t('paid.title', { amount: format.amount(amount) })}
@@ -32,5 +34,12 @@ export function PaidDeposit({ deposit: { amount, closedAt, expiresAt } }: { depo
         <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
       </Stack>
     </StatePanel>
+  );
+  if (transactionNumber === null) return panel;
+  return (
+    <Stack gap="m">
+      {panel}
+      <SecondPayment deposit={deposit} />
+    </Stack>
   );
 }
