@@ -19,9 +19,6 @@ export const FREE_WITHDRAWALS = 3;
 /** How many withdrawals a player can ask for in 24 hours. */
 export const DAILY_WITHDRAWALS = 10;
 
-/** A withdrawal that is not confirmed for so long counts as received, in milliseconds (S4.16, S9.6). */
-export const AUTOMATIC_RECEIPT_MS = 30 * MINUTE_MS;
-
 /** How many accounts for withdrawals a player can have. */
 export const PAYOUT_ACCOUNTS = 5;
 

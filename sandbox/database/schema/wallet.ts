@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DepositMethodId, DepositWalletAction, PayoutKind } from '#sandbox/wallet/methods.ts';
 import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
 import { moment } from './moment.ts';
@@ -72,6 +72,8 @@ export const withdrawal = pgTable('withdrawal', {
   /** In how many parts. */
   parts: smallint().notNull().default(0),
   state: text().$type<WithdrawalState>().notNull(),
+  /** How many minutes after its last part it counts as received without a word, by its merchant (S4.16). */
+  receiptMinutes: integer('receipt_minutes').notNull().default(30),
   /** How a paid one came to count as received (S4.16). */
   receipt: text().$type<Receipt>(),
   note: text().notNull().default(''),

@@ -280,8 +280,10 @@ export const DeviceClockWrong: Story = {
   parameters: { msw: cashier(BY_HAND) },
   beforeEach: () => {
     const { now } = Date;
-    const behind = spyOn(Date, 'now').mockImplementation(() => now() - HOURS_BEHIND_MS);
-    return () => behind.mockRestore();
+    Date.now = () => now() - HOURS_BEHIND_MS;
+    return () => {
+      Date.now = now;
+    };
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/13:|14:/);
