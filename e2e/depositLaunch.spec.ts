@@ -1,4 +1,5 @@
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { addMissingDetails } from './detailsForm.ts';
 import { cards, start } from './gameCards.ts';
 import { expect, test } from './peopleSite.ts';
 import { gameToPlay } from './playedGame.ts';
@@ -27,6 +28,7 @@ test('a new player with nothing deposits from within the launch, is back in the 
   await start(games.first(), isMobile);
   await page.waitForURL(/\/seamless\?.*gameCode=/);
   const launch = new URL(page.url()).search;
+  await addMissingDetails(page, site, language);
   await main.locator('a[href*="/deposit?"]').click();
 
   await deposit.begin('Test Card');

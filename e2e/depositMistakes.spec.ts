@@ -66,7 +66,7 @@ test('a payment to another number, and one that was sent twice, heal in three ta
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);
   const { main } = deposit;
-  await enter(page, site, 'newcomer');
+  await enter(page, site, 'firstLogin');
   await page.goto(at('/deposit'));
   const first = await deposit.begin('Test Wallet A');
   await deposit.tell('TWICE-1');

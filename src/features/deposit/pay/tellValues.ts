@@ -33,7 +33,7 @@ export const toldBefore = (deposit: Deposit): TellValues => ({
   sentTo: keyOrNull(deposit.sentTo ?? deposit.destinations[0]),
 });
 
-/** What is told to the platform: of the rest only what differs from what was asked for. */
+/** The request for the platform: besides the transaction ID, only what differs from the instructions. */
 export function transactionOf(
   {
     reference,
