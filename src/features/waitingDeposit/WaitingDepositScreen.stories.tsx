@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { WaitingDepositScreen } from './WaitingDepositScreen.tsx';
@@ -26,12 +27,12 @@ export const WaitsForPlayer: Story = {
 
 export const InBengali: Story = { globals: { language: 'bn' } };
 
-const late = {
+const late: Deposit = {
   ...deposit,
   ...{ reference: 'D000000000001', method: 'mobile-wallet', provider: 'Test Wallet A' },
   ...{ adapter: 'manual-reference', state: 'expired', payUrl: null },
   ...{ closedAt: '2026-03-02T14:20:00.000Z', tellUntil: '2026-03-03T14:20:00.000Z' },
-} as const;
+};
 
 /** Each of several is shown, also one whose time is over: it is told of, or was not paid. */
 export const SeveralWait: Story = {
