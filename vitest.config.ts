@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['{src,scripts,sandbox,e2e}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As long as a busy machine may need for what a test waits for.
+    expect: { poll: { timeout: 20_000 } },
     // Files share what they import, and the database of their process, which has its seeds again before each file.
     isolate: false,
     // The runner itself has little to do, so no core is left to it alone.

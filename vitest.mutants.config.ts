@@ -13,5 +13,7 @@ export default defineConfig({
     ),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As long as a busy machine may need for what a test waits for.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

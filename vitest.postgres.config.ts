@@ -31,6 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // A platform's database is copied before its tests: on a busy machine that takes its time.
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Files share what they import, not what they change: each starts a platform of its own.
     isolate: false,
     // A test waits for the server as long as it works, so one worker alone would leave cores idle.

@@ -5,8 +5,10 @@ import words from '../src/features/cookies/messages/en.json' with { type: 'json'
 import helpWords from '../src/features/help/messages/en.json' with { type: 'json' };
 import legalWords from '../src/features/legal/messages/en.json' with { type: 'json' };
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
+import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { logIn, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
+import { enter } from './player.ts';
 
 test.use({ kind: 'measured' });
 
@@ -138,6 +140,33 @@ test('the steps of a registration are counted, and nothing that was typed', asyn
       'registration_done username',
     ]);
   expect(google.requests.join(' ')).not.toContain('counted7');
+});
+
+test('the steps of a deposit are counted, without amount, method, reference or transaction ID', async ({
+  page,
+  site,
+  request,
+}) => {
+  const google = await standInForGoogle(page);
+  await page.goto(`${site.origin}/help`);
+  await press(page, words.accept);
+  await expect.poll(() => google.events).toEqual(['page_view /help']);
+  await enter(page, site, 'newcomer');
+  await page.goto(`${site.origin}/deposit`);
+  const deposit = depositPage(page, DEPOSIT_WORDS.en);
+  const reference = await deposit.begin('Test Wallet A');
+  await deposit.tell('COUNTED7');
+  await expect(deposit.main.getByText('COUNTED7')).toBeSeen();
+  await cashierPays(request, site, reference);
+  await expect(paidTitle(deposit)).toBeSeen();
+  const steps = () => google.events.filter((event) => event.startsWith('deposit'));
+  await expect
+    .poll(steps)
+    .toEqual(['deposit_opened', 'deposit_started', 'deposit_told', 'deposit_paid']);
+  const sent = google.requests.filter((each) => each.includes('name=deposit_'));
+  for (const each of sent)
+    expect(new URL(each.split(' ')[0] ?? '').search).toMatch(/^\?name=deposit_\w+$/);
+  expect(google.requests.join(' ')).not.toMatch(new RegExp(`COUNTED7|${reference}|Wallet`));
 });
 
 test('a page works where the script of the tag is blocked', async ({ page, site, watch }) => {

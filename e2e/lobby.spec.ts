@@ -86,7 +86,7 @@ for (const site of SITES) {
       // The page takes over what was in the document, and a link in between has no box.
       await expect
         .poll(async () => (await link.boundingBox())?.height ?? Number.POSITIVE_INFINITY)
-        .toBeLessThan(360 / 2);
+        .toBeLessThanOrEqual(0.4 * 360);
       await action.click();
       await expect(page).toHaveURL(`${origin}${banner?.url}`);
     },

@@ -42,7 +42,7 @@ test('limits hold at once when lowered; a raise waits a day and is confirmed onc
   watch.expectErrors(/status of 401/);
   await enter(page, site, 'player');
   await page.goto(`${site.origin}/`);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('link', { name: words.title }).last().click();
   await expect(page).toHaveURL(`${site.origin}/protection`);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeSeen();

@@ -8,10 +8,11 @@ import { beginPage, STEADY } from './pageJumps.ts';
 import { enter } from './player.ts';
 import { addressOf } from './screenAddresses.ts';
 import { type Call, type Notes, noteCalls, QUIET, READING, SAID_BY } from './screenCalls.ts';
+import { TROUBLES, type Troubled, trouble } from './screenTrouble.ts';
 import type { Site } from './sites.ts';
 
-/** Each is an answer that did not come, or none that can be used; what they do to a call is one, so the calls take turns. */
-const FAULTS = ['error', 'malformed', 'misshapen', 'dropped'] as const;
+/** What a page goes on without may fail, come in another shape, or with one wrong field. */
+const ORNAMENT_TROUBLES = ['error', 'misshapen', 'wrongField'] as const;
 
 /** So long a call takes on a bad day, in milliseconds. */
 const SLOW_MS = 1500;
@@ -74,10 +75,10 @@ async function seeAll(
     seen.push(await test.step(row.id, () => see(page, notes, row, address)));
   }
   await control(request, site, { reset: true });
-  return seen.map(({ row, address, calls }) => {
-    const own = row.popup ? calls.filter((call) => !beneath.includes(call)) : calls;
-    return { row, address, calls: own };
-  });
+  return seen.map(({ calls, ...rest }) => ({
+    ...rest,
+    calls: rest.row.popup ? calls.filter((call) => !beneath.includes(call)) : calls,
+  }));
 }
 
 /** Asks again for all that a screen says has failed. Sections of one kind fail together, and one may heal others. */
@@ -89,15 +90,13 @@ async function askAgain(alerts: Locator): Promise<void> {
 }
 
 /** Where screens are met, and by whom. */
-export interface Visit {
-  page: Page;
-  site: Site;
-  request: APIRequestContext;
+export interface Visit extends Troubled {
   role: PlayerRole;
 }
 
 /** Meets screens while what they ask for is slow, fails and is asked for again; gives the calls that their answers come by. */
-export async function meetStates({ page, site, request, role }: Visit, rows: readonly ModuleRow[]) {
+export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
+  const { page, site, request, role } = visit;
   await page.addInitScript(beginPage);
   await enter(page, site, role);
   const seen = await seeAll(page, site, rows, request);
@@ -112,9 +111,9 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
   );
 
   for (const [index, { row, address, call }] of needed.entries()) {
-    const kind = FAULTS[index % FAULTS.length];
+    const kind = TROUBLES[index % TROUBLES.length] ?? 'error';
     await test.step(`${row.id}: ${call} ${kind}`, async () => {
-      await control(request, site, { fault: { operation: call, kind } });
+      const heal = await trouble(visit, call, kind);
       await page.goto(address);
       const alerts = screenOf(page, row).getByRole('alert');
       const said = await alerts
@@ -128,7 +127,7 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
       await expect(page.getByRole('banner').first()).toBeAttached();
       // All that will fail has failed: a section that failed later would not be asked for again.
       await page.waitForLoadState('networkidle');
-      await control(request, site, { reset: true });
+      await heal();
       await askAgain(alerts);
     });
   }
@@ -138,17 +137,18 @@ export async function meetStates({ page, site, request, role }: Visit, rows: rea
       (call) => call in QUIET && first(call, ({ id }) => !SAID_BY[call]?.includes(id)) === row,
     );
     if (ornaments.length === 0) continue;
-    await test.step(`${row.id} without ${ornaments.join(', ')}`, async () => {
-      for (const operation of ornaments)
-        await control(request, site, { fault: { operation, kind: 'error' } });
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect
-        .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
-        .toHaveCount(0);
-      await control(request, site, { reset: true });
-    });
+    for (const kind of ORNAMENT_TROUBLES)
+      await test.step(`${row.id} without ${ornaments.join(', ')}: ${kind}`, async () => {
+        const heals = [];
+        for (const call of ornaments) heals.push(await trouble(visit, call, kind));
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect
+          .soft(page.locator('main').getByRole('alert'), `${row.id} goes on`)
+          .toHaveCount(0);
+        for (const heal of heals) await heal();
+      });
   }
   const asked = seen.flatMap(({ calls }) => calls);
   return { asked, needed: needed.map(({ call }) => call) };

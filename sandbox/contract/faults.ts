@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Control } from '#sandbox/control/control.ts';
 import { answerMalformed, answerMisshapen, answerNothing } from '#sandbox/http/answers.ts';
 import type { PlatformContext } from '#sandbox/http/environment.ts';
@@ -13,7 +12,7 @@ export async function meetFault(
   const fault = await control.takeFault(operation);
   switch (fault?.kind) {
     case 'latency':
-      await wait(fault.milliseconds);
+      await new Promise<void>((wake) => setTimeout(wake, fault.milliseconds));
       return undefined;
     case 'error':
       throw new Refusal('unexpected_error');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { send } from '#sandbox/outbox/send.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { WhitelabelNode } from '#src/platform/contract.generated.ts';
@@ -92,10 +92,26 @@ describe('troubles of a call', () => {
   });
 
   it('delay it', async () => {
-    await fault('latency', { milliseconds: 120 });
-    const from = performance.now();
-    expect((await call()).status).toBe(200);
-    expect(performance.now() - from).toBeGreaterThan(115);
+    await fault('latency', { milliseconds: 120_120 });
+    const { setTimeout: start } = globalThis;
+    const held: (() => void)[] = [];
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    timers.mockImplementation((act, delay, ...more) => {
+      if (delay !== 120_120) return start(act, delay, ...more);
+      held.push(() => act(...more));
+      return start(() => {}, 0);
+    });
+    const answered = vi.fn();
+    const late = call().then((answer) => {
+      answered();
+      return answer;
+    });
+    await expect.poll(() => held).toHaveLength(1);
+    timers.mockRestore();
+    expect((await platform.get('/wps/system/status')).status).toBe(200);
+    expect(answered).not.toHaveBeenCalled();
+    for (const wake of held) wake();
+    expect((await late).status).toBe(200);
   });
 
   it('break its answer off, or answer nothing', async () => {

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
+import type { Database, OpenDatabase } from '#sandbox/database/database.ts';
 import { onPostgres } from '#sandbox/database/engines.fixture.ts';
 import { game } from '#sandbox/database/schema/catalogue.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
@@ -16,8 +15,14 @@ import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { settleDecided } from './settleDecided.ts';
 
 const START_MS = 120_000;
-/** Long enough that whoever waits for a lock has come to it. */
-const PAUSE_MS = 500;
+
+/** Whether a transaction of this database waits for a lock of another. */
+async function isWaited(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}
 
 onPostgres((server) => {
   let database: OpenDatabase;
@@ -50,15 +55,26 @@ onPostgres((server) => {
       .returning();
     const decided = bets.map((placed) => ({ placed, payout: 20n }));
 
+    let tellLocked = () => {};
+    let tellWaits = () => {};
+    const walletLocked = new Promise<void>((resolve) => {
+      tellLocked = resolve;
+    });
+    const drawWaits = new Promise<void>((resolve) => {
+      tellWaits = resolve;
+    });
     const staking = db.transaction(async (tx) => {
       await lockAccounts(tx, merchant, [walletOf(merchant, members[1])]);
-      await wait(2 * PAUSE_MS);
+      tellLocked();
+      await drawWaits;
       await lockAccounts(tx, merchant, [{ kind: 'games' }]);
     });
-    await wait(PAUSE_MS);
+    await walletLocked;
     const drawing = db.transaction((tx) =>
       settleDecided(tx, createMerchants([merchant]), decided, NOW),
     );
+    await expect.poll(() => isWaited(db)).toBe(true);
+    tellWaits();
     await Promise.all([staking, drawing]);
     expect(await balanceOf(db, merchant, walletOf(merchant, members[1]))).toBe(120n);
   });

@@ -6,6 +6,7 @@ import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { PLAYER_ROLES, PLAYERS } from './playerRoles.ts';
 import { playerId } from './players.ts';
+import { seededDay } from './seededDay.fixture.ts';
 import { seedPassword } from './seedPassword.ts';
 
 const platform = testPlatform();
@@ -35,16 +36,17 @@ describe('the seeded players', () => {
     }
   });
 
-  it('did what they did before today, and lately', async () => {
+  it('did what they did before one day, and lately', async () => {
     const { db } = platform.sandbox.platform;
-    const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const midnight = (await seededDay(db)).getTime();
     const rows = await db.select().from(member);
     const players = new Set(Object.values(PLAYERS).map(({ account }) => account));
     for (const { account, createdAt, lastLoginAt, excludedUntil } of rows) {
       expect(createdAt.getTime(), account).toBeLessThan(midnight);
       if (lastLoginAt && players.has(account))
         expect(midnight - lastLoginAt.getTime()).toBeLessThanOrEqual(DAY_MS);
-      if (account === 'timedout') expect(excludedUntil?.getTime()).toBeGreaterThan(Date.now());
+      if (account === 'timedout')
+        expect(excludedUntil?.getTime()).toBeGreaterThan(midnight + DAY_MS);
     }
   });
 });

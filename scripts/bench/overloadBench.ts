@@ -11,6 +11,7 @@ import type { ServerDone, ServerReady } from './overloadServer.ts';
 export interface OverloadFigures {
   connections: number;
   status99thMs: number;
+  statusLongestMs: number;
   betMedianMs: number;
   bet99thMs: number;
   accepted: number;
@@ -90,14 +91,15 @@ async function askStatus(origin: string, isOver: () => boolean): Promise<number[
   return times.sort((a, b) => a - b);
 }
 
-/** The figures of the calls: how long status calls took, and bets by their status. */
-function figuresOf(status: readonly number[], times: ReadonlyMap<number, number[]>) {
+/** The figures of the calls: how long status calls took, the shortest first, and bets by their status. */
+export function figuresOf(status: readonly number[], times: ReadonlyMap<number, number[]>) {
   const accepted = (times.get(ACCEPTED) ?? []).sort((a, b) => a - b);
   const refused = times.get(REFUSED)?.length ?? 0;
   const all = [...times.values()].reduce((sum, { length }) => sum + length, 0);
   return {
     connections: CONNECTIONS,
     status99thMs: at(status, 0.99),
+    statusLongestMs: at(status, 1),
     betMedianMs: at(accepted, 0.5),
     bet99thMs: at(accepted, 0.99),
     accepted: accepted.length,

@@ -135,6 +135,7 @@ export function sandboxRows(figures: SandboxFigures): Row[] {
 export function overloadRows(figures: OverloadFigures): Row[] {
   return [
     atMost('the status of the site, 99th percentile', figures.status99thMs, 100, 'ms'),
+    atMost('the status of the site, the longest answer', figures.statusLongestMs, 250, 'ms'),
     atMost('an accepted bet, 99th percentile', figures.bet99thMs, 2000, 'ms'),
     measured('an accepted bet, median', `${number(figures.betMedianMs)} ms`),
     measured('bets accepted', number(figures.accepted)),

@@ -131,6 +131,24 @@ describe('a site', () => {
     expect(headers).not.toContain('unsafe');
   });
 
+  it('has nothing that measures visits but where the manifest has a tag: no words, and no script', async () => {
+    const measuring = (out: string, brand: string) =>
+      filesBelow(join(folder, out, brand)).filter(
+        (file) =>
+          /assets\/cookies\./.test(file) ||
+          (file.endsWith('.js') &&
+            /googletagmanager|livery\.consent|privacy\.choice/.test(read(out, brand, file))),
+      );
+    expect(measuring('dist', 'zephyr')).toEqual([]);
+    const before = read('brands', 'zephyr', 'brand.json');
+    edit('zephyr', { analytics: { gtagId: 'G-ZEPHYR00' } });
+    const { code } = await build('measured');
+    writeFileSync(join(brands, 'zephyr', 'brand.json'), before);
+    expect(code).toBe(0);
+    expect(measuring('measured', 'zephyr').length).toBeGreaterThanOrEqual(4);
+    expect(measuring('measured', 'breeze')).toEqual([]);
+  });
+
   it('refers to nothing that is not in it', () => {
     const files = new Set(filesBelow(join(folder, 'dist', 'zephyr')));
     for (const file of [

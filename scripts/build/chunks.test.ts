@@ -7,6 +7,8 @@ import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/gra
 const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
 const GTAG = 'src/platform/analytics/gtag.ts';
 const consent = screenFile(CONSENT_SCREEN);
+const CHOICE = 'src/features/legal/ConsentChoice.tsx';
+const EVENTS = 'src/session/analytics/measureByConsent.ts';
 const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
 
 const SOCIAL = 'src/session/login/SocialSignIn.tsx';
@@ -15,11 +17,13 @@ const SOCIAL = 'src/session/login/SocialSignIn.tsx';
 const graph: ClientGraph = {
   [ENTRY]: {
     file: 'assets/client.js',
-    dynamicImports: [...screens.map(screenFile), SOCIAL, consent],
+    dynamicImports: [...screens.map(screenFile), SOCIAL, consent, CHOICE, EVENTS],
   },
   [RETURN_ENTRY]: { file: 'assets/signedIn.js' },
   [consent]: { file: 'assets/consent.js', dynamicImports: [GTAG] },
   [GTAG]: { file: 'assets/gtag.js' },
+  [CHOICE]: { file: 'assets/choice.js' },
+  [EVENTS]: { file: 'assets/events.js' },
   [SOCIAL]: { file: 'assets/social.js' },
   ...Object.fromEntries(screens.map((screen) => [screenFile(screen), { file: chunkOf(screen) }])),
 };
@@ -39,7 +43,7 @@ describe('the chunks of a site', () => {
   });
 
   it('hold the consent bar and the Google tag where the manifest has a tag id, and nowhere else', () => {
-    const own = ['assets/consent.js', 'assets/gtag.js'];
+    const own = ['consent', 'gtag', 'choice', 'events'].map((name) => `assets/${name}.js`);
     const analytics = { gtagId: 'G-ZEPHYR00' };
     expect(brandChunks(graph, testBrand({ analytics }))).toEqual(expect.arrayContaining(own));
     const plain = brandChunks(graph, testBrand());

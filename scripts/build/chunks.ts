@@ -7,6 +7,12 @@ import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './co
 const SOCIAL_SIGN_IN = 'src/session/login/SocialSignIn.tsx';
 const FIREBASE = 'src/platform/phone/firebase.ts';
 
+/** What only brands with a Google tag have, besides the consent bar: the choice on the privacy page, and what counts events. */
+const MEASUREMENT = [
+  'src/features/legal/ConsentChoice.tsx',
+  'src/session/analytics/measureByConsent.ts',
+];
+
 /** The files of the compiled app that the brand's modules and ways to sign in can reach, and its Google tag. */
 export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] {
   const kept = new Set([...SYSTEM_SCREENS, ...brandRows(registry, brand).map((row) => row.screen)]);
@@ -16,7 +22,7 @@ export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] 
     ...screens.map(screenFile),
     ...(social ? [] : [SOCIAL_SIGN_IN]),
     ...(phone ? [] : [FIREBASE]),
-    ...(brand.analytics.gtagId === undefined ? [screenFile(CONSENT_SCREEN)] : []),
+    ...(brand.analytics.gtagId === undefined ? [screenFile(CONSENT_SCREEN), ...MEASUREMENT] : []),
   ];
   return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));
 }

@@ -19,6 +19,7 @@ import { callProofs } from '#scripts/codegen/proofs/callProofs.ts';
 import { coverage } from '#scripts/codegen/proofs/coverage.ts';
 import { coverageDocs } from '#scripts/codegen/proofs/coverageDocs.ts';
 import { readProofs } from '#scripts/codegen/proofs/readProofs.ts';
+import { realtimeShapes } from '#scripts/codegen/realtimeShapes.ts';
 import { realtimeTypes } from '#scripts/codegen/realtimeTypes.ts';
 import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
 
@@ -79,6 +80,10 @@ export const TARGETS: readonly Target[] = [
   {
     file: 'src/platform/realtime.generated.ts',
     generate: (root) => realtimeTypes(schemaOf(root, 'realtime')),
+  },
+  {
+    file: 'src/platform/realtime/shapes.generated.ts',
+    generate: async (root) => realtimeShapes(schemaOf(root, 'realtime')),
   },
   {
     file: 'docs/platform-conformance.md',

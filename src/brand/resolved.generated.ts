@@ -596,7 +596,7 @@ export interface ResolvedBrand {
    */
   analytics: {
     /**
-     * The id of the Google tag of a Google Analytics 4 property. Visitors are asked first; the site counts public pages and the steps of registration, and never allows advertising. Turn off enhanced measurement and Google signals in the property: the privacy page says that nothing else is counted. Only this id is used, not one that the platform names.
+     * The id of the Google tag of a Google Analytics 4 property. Visitors are asked first; the site counts public pages and the steps of registrations and deposits, without amounts, and never allows advertising. Turn off enhanced measurement and Google signals in the property: the privacy page says that nothing else is counted. Only this id is used, not one that the platform names.
      */
     gtagId?: string;
   };

@@ -869,7 +869,7 @@ export interface MessageTree {
       },
       "analytics": {
         "title": "Statistics",
-        "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no payment, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and visits are not counted while you are logged in during a time-out or self-exclusion. If you decline, nothing of Google Analytics is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: counting then stops and the cookies are deleted."
+        "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done) and of a deposit (opened, started, transaction ID sent, paid), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no amount, payment method or transaction, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and visits are not counted while you are logged in during a time-out or self-exclusion. If you decline, nothing of Google Analytics is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: counting then stops and the cookies are deleted."
       },
       "recaptcha": {
         "title": "Human check",
@@ -3058,7 +3058,7 @@ export interface MessageTree {
   "details": {
     "title": "Add your details",
     "close": "Cancel",
-    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. You are asked once.",
+    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. We ask only once.",
     "field": {
       "realName": "Real name",
       "birthday": "Date of birth"

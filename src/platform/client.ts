@@ -9,6 +9,7 @@ import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
 import type { KeySource } from '#src/platform/payload/jweCodec.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
 import { faultOf } from '#src/platform/shape.ts';
+import { tellOnce } from '#src/platform/tellOnce.ts';
 
 /** The part of a brand that addresses the platform. */
 export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
@@ -48,9 +49,6 @@ type Content = { body: BodyInit } | { json: object };
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** The faults that the console knows of. */
-const told = new Set<string>();
-
 /** The value of an answer. Throws a `PlatformError` where it has no value, or one of another shape. */
 async function read(response: KyResponse, [method, path, shape]: Wire): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -58,9 +56,7 @@ async function read(response: KyResponse, [method, path, shape]: Wire): Promise<
   const value = openEnvelope(answer);
   const fault = shape === undefined ? undefined : faultOf(value, shape, 'value');
   if (fault === undefined) return value;
-  const finding = `${method} ${path} answers a wrong ${fault}`;
-  if (!told.has(finding)) console.error(finding);
-  told.add(finding);
+  tellOnce(`${method} ${path} answers a wrong ${fault}`);
   throw new PlatformError({ ...answer, code: 'malformed' });
 }
 

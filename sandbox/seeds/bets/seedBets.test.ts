@@ -10,6 +10,7 @@ import { nextIssue } from '#sandbox/lottery/issue.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
 import { orderBooks } from '../ledgerHistory.ts';
+import { seededDay } from '../seededDay.fixture.ts';
 
 const platform = testPlatform();
 const db = () => platform.sandbox.platform.db;
@@ -97,11 +98,11 @@ describe('the bets of the seeds', () => {
     }
   });
 
-  it('lie before now', async () => {
+  it('lie before the day that the seeds are for', async () => {
     const [row] = await db()
       .select({ latest: sql<string>`max(${bet.at})` })
       .from(bet);
-    expect(new Date(row?.latest ?? '').getTime()).toBeLessThan(Date.now());
+    expect(new Date(row?.latest ?? '').getTime()).toBeLessThan((await seededDay(db())).getTime());
   });
 });
 

@@ -55,8 +55,8 @@ export const eventPromotions = (day: Date, money: MoneyText): PromotionRow[] => 
     turnoverMultiple: 0,
     startsAt: before(day, 90),
     endsAt: null,
-    title: 'Rewards of up to 131K credits on Zalo',
-    titleBn: 'Zalo-তে 131K পর্যন্ত ক্রেডিট পুরস্কার',
+    title: `Rewards of up to ${money(131_000_00, 'en')} on Zalo`,
+    titleBn: `Zalo-তে ${money(131_000_00, 'bn')} পর্যন্ত পুরস্কার`,
     summary: `Follow our Zalo channel for reward codes worth up to ${money(131_000_00, 'en')} in play credits.`,
     summaryBn: `আমাদের Zalo চ্যানেল ফলো করুন: সেখানে ${money(131_000_00, 'bn')} পর্যন্ত খেলার ক্রেডিটের কোড দেওয়া হয়।`,
     content:

@@ -109,7 +109,7 @@ export function addDocuments(
     `${trustedScriptsScript(scriptSources(brand))}\n${bootScript({ language, languages, themes })}`,
   );
   const ask = escapeScript(askFirstScript(brand));
-  const messageFiles = addMessageFiles(files, language, own.messages);
+  const messageFiles = addMessageFiles(files, brand, language, own.messages);
   const local: LanguageDraft = {
     ...draft,
     ...own,

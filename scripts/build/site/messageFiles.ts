@@ -1,13 +1,22 @@
 import type { Messages } from '#src/brand/page.ts';
+import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { CONSENT_SCREEN } from '#src/modules/registry.ts';
 import { addAsset, type SiteFiles } from '../assets/files.ts';
 
-/** Adds each namespace of a language as a file; gives their addresses. */
+/** The namespace of what asks for consent, which only brands with a Google tag do. */
+const [CONSENT] = CONSENT_SCREEN.split('/');
+
+/** Adds each namespace of a language that the brand has words of as a file; gives their addresses. */
 export function addMessageFiles(
   files: SiteFiles,
+  { analytics }: Pick<ResolvedBrand, 'analytics'>,
   language: string,
   messages: Messages,
 ): Record<string, string> {
-  const addresses = Object.entries(messages).map(([namespace, texts]): [string, string] => {
+  const own = Object.entries(messages).filter(
+    ([namespace]) => namespace !== CONSENT || analytics.gtagId !== undefined,
+  );
+  const addresses = own.map(([namespace, texts]): [string, string] => {
     const bytes = Buffer.from(JSON.stringify(texts));
     return [namespace, addAsset(files, `${namespace}.${language}.json`, bytes)];
   });

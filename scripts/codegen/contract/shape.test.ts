@@ -3,9 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isObject } from '#scripts/build/jsonFile.ts';
 import { ROOT } from '#scripts/build/paths.ts';
+import { lotOf } from '#scripts/test/draw.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
+import { placesIn, withOther } from './places.fixture.ts';
 import { platformContract } from './platformContract.ts';
 import { shapeOf } from './shape.ts';
+import { wrongAnswer } from './wrongField.fixture.ts';
 
 const { operations, document } = platformContract(ROOT);
 
@@ -19,33 +22,6 @@ const shapeIn = (schema: unknown): Shape => runInNewContext(`(${shapeOf(schema, 
 
 /** One of every type of JSON. */
 const OTHERS = [null, true, 42, 'text', [42], { data: 42 }];
-
-type Place = readonly (string | number)[];
-
-/** Every place in a value, the whole value among them. */
-function placesIn(value: unknown, at: Place = []): Place[] {
-  const inner = Array.isArray(value)
-    ? value.flatMap((item, index) => placesIn(item, [...at, index]))
-    : Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) =>
-        placesIn(item, [...at, key]),
-      );
-  return [at, ...inner];
-}
-
-/** The same value with something else in one place; `undefined` takes what is there away. */
-function withOther(value: unknown, [key, ...rest]: Place, other: unknown): unknown {
-  if (key === undefined) return other;
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? withOther(item, rest, other) : item));
-  }
-  return Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([name, item]) => {
-      if (name !== key) return [[name, item]];
-      const changed = withOther(item, rest, other);
-      return changed === undefined ? [] : [[name, changed]];
-    }),
-  );
-}
 
 /** What says of a schema no more than which types it allows where. */
 const TYPES = ['$ref', 'type', 'properties', 'required', 'items', 'anyOf', 'oneOf'];
@@ -113,6 +89,16 @@ describe('the shape of an answer', () => {
       }
     }
     expect(missed).toEqual([]);
+  });
+
+  it.each(ANSWERS)('notices one wrong field deep in the answer of $operationId', (answer) => {
+    const { operationId, schema, example } = answer;
+    const wrong = wrongAnswer(operationId, lotOf(`wrong field of ${operationId}`));
+    if (!wrong) return expect(placesIn(example)).toHaveLength(1);
+    // Where one of several shapes is wanted, the fault is that of the first.
+    const path = ['value', ...wrong.field].join('.');
+    const fault = faultOf(wrong.value, shapeIn(schema), 'value') ?? 'nothing';
+    expect(path.slice(0, fault.length)).toBe(fault);
   });
 
   it('names the field that is at fault, and no value', () => {

@@ -3,6 +3,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import type { NewDeposit } from '#src/platform/contract.generated.ts';
 import { createDeposit, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { DEPOSIT_PATH, depositPath } from '#src/shared/deposits/depositPath.ts';
 import { askAgain, waitBefore } from './askAgain.ts';
 import { useKeptIntentKey } from './useKeptIntentKey.ts';
@@ -29,6 +30,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const platform = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const measure = useMeasure();
   const key = useKeptIntentKey();
   const returnPath = useHref(DEPOSIT_PATH);
   const creation = useMutation({
@@ -42,6 +44,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
     retryDelay: waitBefore,
     onSuccess: async (deposit) => {
       key.done();
+      measure('deposit_started', {});
       onCreated?.();
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
       await navigate(depositPath(deposit.reference), { replace: true });

@@ -163,7 +163,7 @@ export const Landscape: Story = { args: { category: 'LIVE' }, parameters: { rout
 export const Loading: Story = {
   parameters: { msw: [...known, neverAnswers('getGameList')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { busy: true })).toBeSeen();
   },
 };
 

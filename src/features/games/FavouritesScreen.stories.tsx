@@ -4,6 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
+import { picturesIn, TALL, WIDE } from './list/pictureCuts.fixture.ts';
 
 const { games } = gamePage(new URL('https://x/?pageNo=1&pageSize=3'), 3);
 const ids = answers('getFavouriteIds', () => ({ nodeIds: games.map(({ nodeId }) => nodeId) }));
@@ -24,6 +25,26 @@ export const Ready: Story = {
   },
 };
 
+const mixed = games.map((game, at) => ({
+  ...game,
+  gameType: at % 2 === 0 ? ('RNG' as const) : ('LIVE' as const),
+}));
+
+/** Each picture keeps its own shape, and nothing of it is cut away (S2.25). */
+export const Mixed: Story = {
+  parameters: {
+    msw: [
+      ids,
+      answers('getFavourites', () => ({ content: mixed, pageNum: 1, totalPages: 1 })),
+      pictures,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const expected = mixed.map(({ gameType }) => (gameType === 'LIVE' ? WIDE : TALL));
+    await waitFor(() => expect(picturesIn(canvasElement)).toEqual(expected));
+  },
+};
+
 /** A mark that is taken away comes back where the platform refuses, and a message says so (S4.13). */
 export const RemovalRefused: Story = {
   parameters: { msw: [ids, list, fails('removeFavourite'), pictures] },
@@ -40,7 +61,7 @@ export const RemovalRefused: Story = {
 export const Loading: Story = {
   parameters: { msw: [ids, neverAnswers('getFavourites')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { busy: true })).toBeSeen();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage, gamesOf, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { picturesIn, TALL, WIDE } from './list/pictureCuts.fixture.ts';
 import { RecentScreen } from './RecentScreen.tsx';
 
 const marks = answers('getFavouriteIds', () => ({ nodeIds: [] }));
@@ -33,21 +34,15 @@ const mixed = games.map((game, at) => ({
 export const Mixed: Story = {
   parameters: { msw: [answers('getRecentGames', () => ({ games: mixed })), marks, pictures] },
   play: async ({ canvasElement }) => {
-    const shapes = () =>
-      [...canvasElement.querySelectorAll('li img')].map((picture) => {
-        const { width, height } = picture.getBoundingClientRect();
-        // To a quarter, which a border does not change.
-        return Math.round((4 * width) / height) / 4;
-      });
-    const expected = mixed.map(({ gameType }) => (gameType === 'LIVE' ? 1.75 : 0.75));
-    await waitFor(() => expect(shapes()).toEqual(expected));
+    const expected = mixed.map(({ gameType }) => (gameType === 'LIVE' ? WIDE : TALL));
+    await waitFor(() => expect(picturesIn(canvasElement)).toEqual(expected));
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: [neverAnswers('getRecentGames'), marks] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { busy: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { busy: true })).toBeSeen();
   },
 };
 

@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { ConsentChoice } from './ConsentChoice.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { LegalPage } from './LegalPage.tsx';
+
+// Brands without a Google tag do not have it.
+const ConsentChoice = lazy(async () => ({
+  default: (await import('./ConsentChoice.tsx')).ConsentChoice,
+}));
 
 /** What is kept of players and visitors, and what they may ask for (S5.6). */
 export function PrivacyScreen() {
@@ -23,7 +29,13 @@ export function PrivacyScreen() {
         'privacy.safety',
         'privacy.children',
       ]}
-      after={{ 'privacy.analytics': <ConsentChoice /> }}
+      after={{
+        'privacy.analytics': (
+          <Suspense fallback={<SkeletonLines />}>
+            <ConsentChoice />
+          </Suspense>
+        ),
+      }}
     />
   );
 }

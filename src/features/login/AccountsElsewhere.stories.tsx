@@ -85,7 +85,7 @@ export const Ready: Story = {
     await expect((await dialog()).getByRole('status')).toHaveTextContent('Google');
     popup.lead({ code: 'code-of-story' });
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
-    await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeInTheDocument();
+    await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeSeen();
   },
 };
 

@@ -28,7 +28,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await logIn();
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
-    await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeInTheDocument();
+    await expect(await screen.findByText(/, 203\.0\.113\.7/)).toBeSeen();
   },
 };
 

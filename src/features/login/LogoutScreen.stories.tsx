@@ -45,14 +45,14 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('login:logout.cancel') }));
     await expect(args.close).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Logged in')).toBeInTheDocument();
+    await expect(screen.getByText('Logged in')).toBeSeen();
   },
 };
 
 export const Confirmed: Story = {
   play: async () => {
     await confirm();
-    await waitFor(() => expect(screen.getByText('Logged out')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Logged out')).toBeSeen());
   },
 };
 
@@ -72,6 +72,6 @@ export const OutOfReach: Story = {
   parameters: { msw: [fails('logout')] },
   play: async () => {
     await confirm();
-    await waitFor(() => expect(screen.getByText('Logged out')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Logged out')).toBeSeen());
   },
 };

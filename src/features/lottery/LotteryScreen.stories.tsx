@@ -4,8 +4,9 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { LiveContext, RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
+import { holdNow } from '#src/ui/field/heldNow.fixture.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
-import { draws, lotteries } from './lotteries.fixture.ts';
+import { draws, LOOKED_AT, lotteries } from './lotteries.fixture.ts';
 
 const menu = answers('getGameMenus', () => []);
 const list = answers('getLotteries', () => ({ lotteries: lotteries() }));
@@ -31,6 +32,7 @@ const meta = {
   title: 'Features/Lottery/LotteryScreen',
   component: LotteryScreen,
   parameters: { player: true, route: '/lottery', msw: [menu, list, results, ...rest] },
+  beforeEach: () => holdNow(LOOKED_AT),
 } satisfies Meta<typeof LotteryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +42,7 @@ export const Ready: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Five of Eleven' }),
     ).toBeSeen();
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0:\d\d$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:40');
     await expect(canvas.getByRole('link', { name: t('lottery:start') })).toHaveAttribute(
       'href',
       '/seamless?vassalage=LOTT&gameCode=LOTT-0001',

@@ -2,9 +2,12 @@ import type { Lottery } from '#src/platform/contract.generated.ts';
 
 const MINUTE_MS = 60_000;
 
+/** When the lotteries are looked at, 40 seconds before their draws. */
+export const LOOKED_AT = Date.parse('2026-03-02T14:00:20Z');
+
 /** A lottery; what is given differs from the usual one. */
 function lottery(given: Partial<Lottery> = {}): Lottery {
-  const drawsAt = Date.now() + 40_000;
+  const drawsAt = LOOKED_AT + 40_000;
   return {
     gameCode: 'LOTT-0001',
     displayName: 'Five of Eleven',

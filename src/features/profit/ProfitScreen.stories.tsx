@@ -73,7 +73,7 @@ export const ByGame: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: t('profit:by.game') }));
     await waitFor(() => expect(asked.at(-1)?.get('by')).toBe('game'));
     const [name] = await canvas.findAllByText('Tide Chest');
-    await expect(name).toBeInTheDocument();
+    await expect(name).toBeSeen();
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute(
       'href',
       '/profit?by=game&from=2026-03-01&to=2026-03-15',

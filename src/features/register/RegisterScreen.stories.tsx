@@ -176,7 +176,7 @@ export const EveryField: Story = {
     const form = await dialog();
     await expect(
       await form.findByRole('textbox', { name: t('register:field.sourceOfIncome') }),
-    ).toBeInTheDocument();
+    ).toBeSeen();
   },
 };
 

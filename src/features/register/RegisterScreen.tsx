@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { keptNewcomer } from '#src/session/newcomer.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
@@ -18,7 +19,6 @@ import { NewcomerNote } from './NewcomerNote.tsx';
 import { RegisterForms } from './RegisterForms.tsx';
 import { emptyValues, KEPT_NAMES } from './registerValues.ts';
 import { useBackQuestion } from './useBackQuestion.ts';
-import { useCountOpened } from './useCountOpened.ts';
 import { useInvitation } from './useInvitation.ts';
 import { useOpenOnLeave } from './useOpenOnLeave.ts';
 
@@ -27,7 +27,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const { t } = useTranslation(['register', 'session']);
   const { market } = useBrand();
   const flags = useFlags();
-  useCountOpened();
+  useCountOpened('registration_opened');
   const enter = useEnter(close);
   const invitation = useInvitation();
   const [newcomer] = useState(() => keptNewcomer(Date.now()));

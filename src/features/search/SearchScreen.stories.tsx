@@ -86,7 +86,7 @@ export const Phone: Story = {
 export const Loading: Story = {
   parameters: { route: '/search?q=drum', msw: [known, neverAnswers('getGameList')] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('list', { busy: true })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('list', { busy: true })).toBeSeen());
   },
 };
 

@@ -122,7 +122,7 @@ export const SessionEnded: Story = {
       }),
     };
     await userEvent.click(await sessions.findByRole('button', end));
-    await expect(await screen.findByText(t('security:sessions.ended'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:sessions.ended'))).toBeSeen();
   },
 };
 
@@ -136,7 +136,7 @@ export const OthersEnded: Story = {
     );
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t('security:sessions.endOthers') }));
-    await expect(await screen.findByText(t('security:sessions.othersEnded'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:sessions.othersEnded'))).toBeSeen();
   },
 };
 
@@ -166,6 +166,6 @@ export const AddressForgotten: Story = {
     const addresses = await part(t('security:addresses.title'));
     const forget = { name: t('security:addresses.forgetOf', { ip: '203.0.113.99' }) };
     await userEvent.click(await addresses.findByRole('button', forget));
-    await expect(await screen.findByText(t('security:addresses.forgotten'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:addresses.forgotten'))).toBeSeen();
   },
 };

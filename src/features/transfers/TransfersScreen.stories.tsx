@@ -59,9 +59,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await choose('to', /CQ9/);
     await send();
-    await expect(
-      await screen.findByText(like('transfers:done', { amount: '500.00' })),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(like('transfers:done', { amount: '500.00' }))).toBeSeen();
     await expect([done.wallets.has('main'), done.wallets.has('CQ9')]).toEqual(['750.00', '500.00']);
     await waitFor(() => expect(canvas.getAllByText(/750\.00/)[0]).toBeSeen());
   },
@@ -133,7 +131,7 @@ export const AnswerLost: Story = {
       t('session:transfer.unconfirmed'),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
-    await expect(await screen.findByText(t('transfers:openHint'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('transfers:openHint'))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(lost.wallets.has('CQ9')).toBe('500.00');
@@ -155,10 +153,10 @@ export const TwoAtOnce: Story = {
     await choose('to', /CQ9/);
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
     await send();
-    await expect(await screen.findByText(t('transfers:underWay'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('transfers:underWay'))).toBeSeen();
     await expect(parallel.wallets.keys).toEqual([]);
     slow.letGo();
-    await expect(await screen.findByText(like('transfers:collected'))).toBeInTheDocument();
+    await expect(await screen.findByText(like('transfers:collected'))).toBeSeen();
   },
 };
 
@@ -190,7 +188,7 @@ export const CollectionLost: Story = {
       t('session:transfer.unconfirmed'),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
-    await expect(await screen.findByText(like('transfers:collected'))).toBeInTheDocument();
+    await expect(await screen.findByText(like('transfers:collected'))).toBeSeen();
     await expect(keys).toHaveLength(2);
     await expect(keys[0]).toBe(keys[1]);
   },

@@ -59,7 +59,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   parameters: { msw: [known, neverAnswers('getGameList')] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('list', { busy: true })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('list', { busy: true })).toBeSeen());
   },
 };
 

@@ -83,7 +83,7 @@ export const Made: Story = {
     await confirm();
     const title = like('withdrawals:tracker.title', { amount: '1,000.00' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeSeen();
-    await expect(await screen.findByText(t('withdrawals:review.created'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('withdrawals:review.created'))).toBeSeen();
     await expect(keys).toHaveLength(1);
   },
 };
@@ -363,7 +363,7 @@ export const VendorFunds: Story = {
       t('session:transfer.unconfirmed'),
     );
     await press(t('withdrawals:vendors.again'));
-    await expect(await screen.findByText(like('withdrawals:vendors.moved'))).toBeInTheDocument();
+    await expect(await screen.findByText(like('withdrawals:vendors.moved'))).toBeSeen();
   },
 };
 

@@ -10,6 +10,13 @@ export interface AnalyticsEvents {
   registration_method: { method: Method };
   registration_sent: { method: Method };
   registration_done: { method: Method };
+  deposit_opened: Record<string, never>;
+  /** The deposit was created. */
+  deposit_started: Record<string, never>;
+  /** A payment by hand was told for the first time. */
+  deposit_told: Record<string, never>;
+  /** The player saw the deposit become paid. */
+  deposit_paid: Record<string, never>;
 }
 
 /** A service that counts page views and events. No method ever throws: measurement must not break a page. */

@@ -1,12 +1,24 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { measure } from './measure.ts';
-import { useConsent } from './useConsent.ts';
+import type { AnalyticsEvents } from '#src/platform/analytics/provider.ts';
 
-/** Gives what counts an event: nothing is counted without a tag in the manifest and the visitor’s consent. */
-export function useMeasure(): typeof measure {
-  const { gtagId } = useBrand().analytics;
-  const { choice } = useConsent();
+type Measure = <Name extends keyof AnalyticsEvents>(
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+) => void;
+
+/** What counts, once it was needed: one promise, so that events keep their order. */
+let loading: Promise<typeof import('./measureByConsent.ts')> | undefined;
+
+/** Gives what counts an event: nothing is loaded without a tag in the manifest, and nothing counted without the visitor’s consent. */
+export function useMeasure(): Measure {
+  const { analytics, legal } = useBrand();
   return (name, parameters) => {
-    if (gtagId !== undefined && choice === 'granted') measure(name, parameters);
+    if (analytics.gtagId === undefined) return;
+    loading ??= import('./measureByConsent.ts');
+    loading.then(
+      ({ measureByConsent }) => measureByConsent(legal.termsVersion, name, parameters),
+      // A chunk that is blocked leaves the visit uncounted.
+      () => undefined,
+    );
   };
 }

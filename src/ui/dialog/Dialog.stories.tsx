@@ -125,7 +125,7 @@ export const Scrolling: Story = {
     await waitFor(() =>
       expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
-    await expect(within(dialog).getByText(TERMS[23] ?? '')).toBeInTheDocument();
+    await expect(within(dialog).getByText(TERMS[23] ?? '')).toBeSeen();
   },
 };
 

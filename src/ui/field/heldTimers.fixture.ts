@@ -1,5 +1,7 @@
 /** Timers that wait until a story lets them pass. */
 export interface HeldTimers {
+  /** How many wait now. */
+  count(): number;
   pass(): void;
   /** Lets timers run as before. */
   release(): void;
@@ -22,6 +24,7 @@ export function holdTimers(milliseconds: number): HeldTimers {
     },
   });
   return {
+    count: () => held.size,
     pass() {
       const due = [...held.values()];
       held.clear();

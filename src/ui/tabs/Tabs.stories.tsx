@@ -69,7 +69,7 @@ export const Alone: Story = {
     const input = canvas.getByRole('textbox', { name: 'Your name' });
     await userEvent.type(input, 'rahim88');
     await userEvent.click(canvas.getByRole('button', { name: 'More ways' }));
-    await expect(await canvas.findByRole('tab', { name: 'Code' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('tab', { name: 'Code' })).toBeSeen();
     await expect(canvas.getByRole('tabpanel')).toContainElement(input);
     await expect(input).toHaveValue('rahim88');
   },

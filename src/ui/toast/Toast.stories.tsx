@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
+import { type HeldTimers, holdTimers } from '#src/ui/field/heldTimers.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 import { toastLifetime } from './toastLifetime.ts';
@@ -65,7 +66,7 @@ export const Tones: Story = {
   play: async ({ canvasElement }) => {
     for (const tone of TONES) await press(canvasElement, `A message of ${tone}`);
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(3));
-    await expect(await toast('A message of danger')).toBeInTheDocument();
+    await expect(await toast('A message of danger')).toBeSeen();
   },
 };
 
@@ -118,24 +119,18 @@ export const ByKeyboard: Story = {
 
 const COPIED: ToastMessage = { tone: 'success', title: 'Copied' };
 
-/** Lets the life of that toast pass in a twentieth of its time. @returns what ends it */
-function hasten(): () => void {
-  const { setTimeout: start } = window;
-  const life = toastLifetime(COPIED);
-  const faster = (act: () => void, ms?: number) => start(act, ms === life ? life / 20 : ms);
-  Object.assign(window, { setTimeout: faster });
-  return () => Object.assign(window, { setTimeout: start });
-}
-
-/** Far longer than it lives then. */
-const waitLong = () => new Promise((wake) => setTimeout(wake, 1000));
+/** The life of that toast, which passes when the story lets it. */
+let life: HeldTimers;
 
 /** One that stays longer is there to rest on, so that the time of the next stands still from its beginning. */
 const HELD: Story = {
   args: {
     messages: [{ tone: 'info', title: 'Removed', action: { label: 'Undo', onAct: undo } }, COPIED],
   },
-  beforeEach: hasten,
+  beforeEach: () => {
+    life = holdTimers(toastLifetime(COPIED));
+    return () => life.release();
+  },
 };
 
 /** While a pointer rests on the toasts their time stands still; it goes on once the pointer has left. */
@@ -146,9 +141,11 @@ export const HeldByPointer: Story = {
     await userEvent.hover(await toast('Removed'));
     within(canvasElement).getByRole('button', { name: 'Copied' }).click();
     await toast('Copied');
-    await waitLong();
+    await expect(life.count()).toBe(0);
     await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeSeen();
     await userEvent.unhover(screen.getByRole('dialog', { name: 'Removed' }));
+    await waitFor(() => expect(life.count()).toBe(1));
+    life.pass();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Removed' })).toBeSeen();
   },
@@ -164,9 +161,11 @@ export const HeldByFocus: Story = {
     await userEvent.keyboard('{F6}');
     copy.click();
     await toast('Copied');
-    await waitLong();
+    await expect(life.count()).toBe(0);
     await expect(screen.getByRole('dialog', { name: 'Copied' })).toBeSeen();
     copy.focus();
+    await waitFor(() => expect(life.count()).toBe(1));
+    life.pass();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copied' })).toBeNull());
   },
 };

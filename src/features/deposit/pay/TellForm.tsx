@@ -5,6 +5,7 @@ import type { Deposit, DepositTransaction } from '#src/platform/contract.generat
 import { depositQuery, tellDepositTransaction } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useMeasure } from '#src/session/analytics/useMeasure.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
@@ -30,6 +31,7 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
   const words = useErrorMessage();
   const platform = usePlatform();
   const queries = useQueryClient();
+  const measure = useMeasure();
   const form = useForm<TellValues>({ defaultValues: toldBefore(deposit) });
   const { reference } = deposit;
   const drop = useDraft(form, { name: `deposit-${reference}`, fields: ['number', 'sentAmount'] });
@@ -38,6 +40,7 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
     mutationFn: (told: DepositTransaction) => tellDepositTransaction(platform, told),
     onSuccess: (after) => {
       drop();
+      if (!onCancel) measure('deposit_told', {});
       queries.setQueryData(depositQuery(platform, reference).queryKey, after);
       void queries.invalidateQueries({ queryKey: depositQuery(platform).queryKey });
       onTold();

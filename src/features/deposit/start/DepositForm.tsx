@@ -2,6 +2,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
+import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
@@ -35,6 +36,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const words = useMethodWords();
+  useCountOpened('deposit_opened');
   const form = useForm<DepositValues>({ defaultValues: UNTYPED });
   const drop = useDraft(form, { name: 'deposit', fields: ['method', 'amount', 'promotion'] });
   const creation = useCreateDeposit(drop);

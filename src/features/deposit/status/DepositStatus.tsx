@@ -14,6 +14,7 @@ import { OnPage } from '../pay/OnPage.tsx';
 import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
+import { useCountPaid } from './useCountPaid.ts';
 import { useDepositWatch } from './useDepositWatch.ts';
 import { useTopOnArrival } from './useTopOnArrival.ts';
 
@@ -38,6 +39,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
   const ask = () => void refetch();
   useTopOnArrival();
+  useCountPaid(data?.state);
   if (data) {
     return (
       <>

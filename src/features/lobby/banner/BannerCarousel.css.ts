@@ -4,7 +4,7 @@ import { vars } from '#src/theme/contract.css.ts';
 import { button, size, tone } from '#src/ui/button/Button.css.ts';
 
 /** Leaves the lobby in view on a screen that is low, such as a phone on its side. */
-const MOST_HEIGHT = 'max(9.5rem, 40svh)';
+const MOST_HEIGHT = 'max(9rem, 40svh)';
 
 export const target = style({
   position: 'relative',

@@ -116,7 +116,7 @@ export const Loading: Story = {
   parameters: { msw: [...open, neverAnswers('getRecentGames'), ...marked(0)] },
   play: async ({ canvas }) => {
     const played = await canvas.findByRole('region', { name: t('lobby:continuePlaying') });
-    await expect(within(played).getByRole('list', { busy: true })).toBeInTheDocument();
+    await expect(within(played).getByRole('list', { busy: true })).toBeSeen();
     await expect(canvas.queryByRole('region', { name: t('lobby:favourites') })).toBeNull();
   },
 };

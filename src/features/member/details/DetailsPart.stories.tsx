@@ -34,7 +34,7 @@ export const EditDetails: Story = {
     await userEvent.clear(nickname);
     await userEvent.type(nickname, 'Rimi');
     await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
-    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:details.done'))).toBeSeen();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -93,7 +93,7 @@ export const RefusedAtAField: Story = {
     await expect(await form.findByText(like('platform:error.real_name_fixed'))).toBeSeen();
     await expect(name).toHaveValue('Mitu Rahman');
     await userEvent.click(save);
-    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:details.done'))).toBeSeen();
   },
 };
 
@@ -108,7 +108,7 @@ export const SaveFailed: Story = {
     await expect(await form.findByRole('alert')).toBeSeen();
     await expect(name).toHaveValue('Mitu Rahman');
     await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
-    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:details.done'))).toBeSeen();
   },
 };
 
@@ -145,7 +145,7 @@ export const MoreDetails: Story = {
     await expect(await form.findByRole('textbox', { name: t('member:field.telegram') })).toBeSeen();
     await userEvent.clear(form.getByRole('textbox', { name: t('member:field.zalo') }));
     await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
-    await expect(await screen.findByText(t('member:details.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:details.done'))).toBeSeen();
   },
 };
 

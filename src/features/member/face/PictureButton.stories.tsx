@@ -33,7 +33,7 @@ export const ChangePicture: Story = {
     await userEvent.click(
       pictures.getByRole('button', { name: t('member:picture.nth', { number: '7' }) }),
     );
-    await expect(await screen.findByText(t('member:picture.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:picture.done'))).toBeSeen();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -87,7 +87,7 @@ export const ChoiceFailed: Story = {
     await userEvent.click(other);
     await expect(await pictures.findByRole('alert')).toHaveTextContent(t('member:picture.kept'));
     await userEvent.click(other);
-    await expect(await screen.findByText(t('member:picture.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('member:picture.done'))).toBeSeen();
   },
 };
 

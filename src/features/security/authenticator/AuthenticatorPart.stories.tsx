@@ -31,7 +31,7 @@ export const AuthenticatorSetUp: Story = {
       '204816',
     );
     await userEvent.click(app.getByRole('button', { name: t('security:authenticator.confirm') }));
-    await expect(await screen.findByText(t('security:authenticator.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:authenticator.done'))).toBeSeen();
   },
 };
 
@@ -49,6 +49,6 @@ export const AuthenticatorRemoved: Story = {
     await userEvent.click(
       question.getByRole('button', { name: t('security:contacts.removeShort') }),
     );
-    await expect(await screen.findByText(t('security:authenticator.removed'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:authenticator.removed'))).toBeSeen();
   },
 };

@@ -80,7 +80,7 @@ export const NumberBound: Story = {
     const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
-    await expect(await screen.findByText(t('security:contacts.bound.mobile'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:contacts.bound.mobile'))).toBeSeen();
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: t('security:overview.mobile') })).toBeNull(),
     );
@@ -121,9 +121,7 @@ export const Removed: Story = {
     await userEvent.click(
       question.getByRole('button', { name: t('security:contacts.removeShort') }),
     );
-    await expect(
-      await screen.findByText(t('security:contacts.removed.mobile')),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:contacts.removed.mobile'))).toBeSeen();
   },
 };
 

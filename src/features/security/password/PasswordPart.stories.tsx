@@ -55,7 +55,7 @@ export const PasswordWithStepUp: Story = {
       '204816',
     );
     await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
-    await expect(await screen.findByText(t('security:password.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:password.done'))).toBeSeen();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };

@@ -42,7 +42,7 @@ export const First: Story = {
     await expect(await form.findAllByText(t('session:fault.required'))).toHaveLength(2);
     await typeAll('204816', '204816');
     await userEvent.click(form.getByRole('button', { name: t('security:payment.set') }));
-    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:payment.done'))).toBeSeen();
   },
 };
 
@@ -64,7 +64,7 @@ export const OldOneWrong: Story = {
     await expect(await form.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
     await waitFor(() => expect(passwordFields()[0]).toHaveFocus());
     await userEvent.click(change);
-    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:payment.done'))).toBeSeen();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },
 };
@@ -95,7 +95,7 @@ export const Forgotten: Story = {
     const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
     await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
-    await expect(await screen.findByText(t('security:payment.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('security:payment.done'))).toBeSeen();
   },
 };
 

@@ -110,7 +110,7 @@ export const Bank: Story = {
       'player2026',
     );
     await press(t('session:stepUp.submit'));
-    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeSeen();
     await expect(keys).toHaveLength(1);
   },
 };
@@ -139,7 +139,7 @@ export const AnswerLost: Story = {
     await press(t('withdrawals:bind.submit'));
     await expect(await screen.findByText(t('platform:error.network'))).toBeSeen();
     await press(t('withdrawals:bind.submit'));
-    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('withdrawals:bind.done'))).toBeSeen();
     await expect(new Set(keys).size).toBe(1);
   },
 };
@@ -191,7 +191,7 @@ export const Removed: Story = {
     await press(like('withdrawals:accounts.removeNamed'));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t('withdrawals:accounts.remove') }));
-    await expect(await screen.findByText(t('withdrawals:accounts.removed'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('withdrawals:accounts.removed'))).toBeSeen();
   },
 };
 

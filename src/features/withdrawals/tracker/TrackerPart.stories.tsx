@@ -125,7 +125,7 @@ export const ConfirmReceipt: Story = {
     const button = canvas.getByRole('button', { name: t('withdrawals:tracker.confirm') });
     await userEvent.click(button);
     await expect(await canvas.findByText(t('withdrawals:tracker.receipt.confirmed'))).toBeSeen();
-    await expect(await screen.findByText(t('withdrawals:tracker.confirmed'))).toBeInTheDocument();
+    await expect(await screen.findByText(t('withdrawals:tracker.confirmed'))).toBeSeen();
   },
 };
 

@@ -1,0 +1,16 @@
+import { inArray, max } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { member } from '#sandbox/database/schema/members.ts';
+import { PLAYERS } from './playerRoles.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day that the seeds of a database lie before: the midnight after the last login of a seeded player. */
+export async function seededDay(db: Database): Promise<Date> {
+  const accounts = Object.values(PLAYERS).map(({ account }) => account);
+  const [row] = await db
+    .select({ latest: max(member.lastLoginAt) })
+    .from(member)
+    .where(inArray(member.account, accounts));
+  return new Date(Math.ceil(Number(row?.latest) / DAY_MS) * DAY_MS);
+}

@@ -1,0 +1,29 @@
+import { isObject } from '#scripts/build/jsonFile.ts';
+
+/** A place in a value: the keys and indexes that lead there. */
+export type Place = readonly (string | number)[];
+
+/** Every place in a value, the whole value among them. */
+export function placesIn(value: unknown, at: Place = []): Place[] {
+  const inner = Array.isArray(value)
+    ? value.flatMap((item, index) => placesIn(item, [...at, index]))
+    : Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) =>
+        placesIn(item, [...at, key]),
+      );
+  return [at, ...inner];
+}
+
+/** The same value with something else in one place; `undefined` takes what is there away. */
+export function withOther(value: unknown, [key, ...rest]: Place, other: unknown): unknown {
+  if (key === undefined) return other;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === key ? withOther(item, rest, other) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, item]) => {
+      if (name !== key) return [[name, item]];
+      const changed = withOther(item, rest, other);
+      return changed === undefined ? [] : [[name, changed]];
+    }),
+  );
+}

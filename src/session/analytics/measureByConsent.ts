@@ -1,0 +1,13 @@
+import type { AnalyticsEvents } from '#src/platform/analytics/provider.ts';
+import { readConsent } from './consent.ts';
+import { storedConsent } from './consentStore.ts';
+import { measure } from './measure.ts';
+
+/** Counts an event where the visitor has consented under this version of the terms. Brands without a Google tag do not have it. */
+export function measureByConsent<Name extends keyof AnalyticsEvents>(
+  version: string,
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+): void {
+  if (readConsent(storedConsent(), version, Date.now()) === 'granted') measure(name, parameters);
+}

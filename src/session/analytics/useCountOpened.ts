@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useMeasure } from './useMeasure.ts';
+
+/** Counts that the first step of a funnel was opened, once. */
+export function useCountOpened(name: 'registration_opened' | 'deposit_opened'): void {
+  const measure = useMeasure();
+  const isCounted = useRef(false);
+  useEffect(() => {
+    if (isCounted.current) return;
+    isCounted.current = true;
+    measure(name, {});
+  }, [measure, name]);
+}
