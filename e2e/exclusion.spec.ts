@@ -74,7 +74,7 @@ test('who has excluded themselves is barred by a new account too, as soon as it 
   await register(page, site, 'rokeya1');
   await openGame(page, site, isMobile);
   await addDetails(page, 'en', PERSON);
-  await expect(page.locator('main iframe')).toBeSeen();
+  await expect(main.getByRole('button', { name: play.funds.without })).toBeSeen();
   await excludeSelf(page, site);
   await logOut(page, site);
 
