@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { brandsPlugin } from './brands/plugin.ts';
+import { propsPlugin } from './controls/plugin.ts';
+import { readProps } from './controls/readProps.ts';
 
 /** The folder of brands that the toolbar offers; `LIVERY_BRANDS` names one outside the project. */
 const brandsFolder = process.env.LIVERY_BRANDS ?? 'brands';
@@ -26,9 +28,15 @@ export default defineMain({
   // The build for checks keeps the docs pages, which are checked too.
   build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
     build: { ...config.build, target: targetsOf(config.build?.target) },
-    plugins: [...(config.plugins ?? []), brandsPlugin(brandsFolder), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(config.plugins ?? []),
+      brandsPlugin(brandsFolder),
+      // Read before the server listens: reading types keeps the process busy for seconds.
+      propsPlugin(await readProps()),
+      msw({ mode: 'worker-only' }),
+    ],
   }),
 });

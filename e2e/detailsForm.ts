@@ -5,7 +5,7 @@ import { expect } from './seen.ts';
 import type { Site } from './sites.ts';
 
 /** The words of the form that asks for missing details. */
-export const DETAILS_WORDS = { en, bn };
+const DETAILS_WORDS = { en, bn };
 
 /** Who plays: the name and the birth date that an account needs before money moves. */
 export interface Details {

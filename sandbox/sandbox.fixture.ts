@@ -41,26 +41,38 @@ export interface TestPlatform extends TestClient {
 const FIRST_START_MS = 300_000;
 
 /** Starts a platform: on a database of its own, or on that of the process, which has its seeds again. */
-async function startPlatform(merchants: Merchant[], ownDatabase: boolean): Promise<Sandbox> {
+async function startPlatform(
+  brands: Merchant[],
+  merchants: Merchant[],
+  ownDatabase: boolean,
+): Promise<Sandbox> {
   const place = await testPlace();
   const options = { merchants, place, load: PATIENT_LOAD };
   if (ownDatabase || place.kind === 'server') return createSandbox(options);
-  return startSandbox(await seededMemory(merchants), options);
+  return startSandbox(await seededMemory(brands), options);
 }
 
-/**
- * Starts a platform before the tests of a file and ends it after them.
- * @param ownDatabase for tests that change its tables themselves, not only what they hold
- */
-export function testPlatform({ ownDatabase = false } = {}): TestPlatform {
+interface TestPlatformOptions {
+  /** For tests that change its tables themselves, not only what they hold. */
+  ownDatabase?: boolean;
+  /** Changes the brands of the merchants, such as their time zones. */
+  served?: (merchants: Merchant[]) => Merchant[];
+}
+
+/** Starts a platform before the tests of a file and ends it after them. */
+export function testPlatform({
+  ownDatabase = false,
+  served = (merchants) => merchants,
+}: TestPlatformOptions = {}): TestPlatform {
   let started: { sandbox: Sandbox; merchants: Merchant[] } | undefined;
   const running = () => {
     if (!started) throw new Error('The platform runs only while tests do.');
     return started;
   };
   beforeAll(async () => {
-    const merchants = await readMerchants(BRANDS);
-    started = { sandbox: await startPlatform(merchants, ownDatabase), merchants };
+    const brands = await readMerchants(BRANDS);
+    const merchants = served(brands);
+    started = { sandbox: await startPlatform(brands, merchants, ownDatabase), merchants };
   }, FIRST_START_MS);
   afterAll(() => running().sandbox.close());
   const called = () => ({ ...running().sandbox, rules: RULES });

@@ -1,3 +1,4 @@
+import { STORY_PROPS } from 'virtual:livery-props';
 import { isValidElement } from 'react';
 import type {
   Args,
@@ -8,7 +9,6 @@ import type {
 } from 'storybook/internal/types';
 import type { StoryProp } from '#scripts/codegen/openapi/storyProp.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
-import { STORY_PROPS } from './props.generated.ts';
 
 /** The control of a prop, given the value that the story starts with. */
 function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {

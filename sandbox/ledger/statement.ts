@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/database/schema/ledger.ts';
 import type { AccountKind, MemberAccountKind } from './accountName.ts';
@@ -76,6 +76,15 @@ const linesOf = (memberId: string, { accounts, kinds, from, until }: StatementFi
     until && lt(ledgerTransaction.at, until),
   );
 
+const linesWhere = (db: Database, narrowing: SQL | undefined) =>
+  db
+    .select(LINE)
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
+    .where(narrowing)
+    .$dynamic();
+
 /** What happened to the accounts of a member, the newest first, with the totals of the whole period. */
 export async function statement(
   db: Database,
@@ -83,17 +92,36 @@ export async function statement(
   filter: StatementFilter,
   { pageNo, pageSize }: Page,
 ): Promise<Statement> {
-  const narrowing = linesOf(memberId, filter);
-  const lines = await db
-    .select(LINE)
-    .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .where(narrowing)
+  const lines = await linesWhere(db, linesOf(memberId, filter))
     .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { lines, totals: await statementTotals(db, memberId, filter) };
+}
+
+/**
+ * Reads what happened to the accounts of a member from the oldest on, so many lines at a time: however long the books are, no more
+ * lines than that are held. Each part begins after the last line of the one before, so lines that are posted meanwhile shift none.
+ */
+export async function* statementParts(
+  db: Database,
+  memberId: string,
+  filter: StatementFilter,
+  size: number,
+): AsyncGenerator<StatementLine[]> {
+  let after: SQL | undefined;
+  for (;;) {
+    const lines = await linesWhere(db, and(linesOf(memberId, filter), after))
+      .orderBy(asc(ledgerTransaction.at), asc(ledgerEntry.id))
+      .limit(size);
+    if (lines.length > 0) yield lines;
+    const last = lines.at(-1);
+    if (!last || lines.length < size) return;
+    after = or(
+      gt(ledgerTransaction.at, last.at),
+      and(eq(ledgerTransaction.at, last.at), gt(ledgerEntry.id, last.id)),
+    );
+  }
 }
 
 /** The sums of what happened to the accounts of a member, currency by currency. */

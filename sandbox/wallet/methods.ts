@@ -11,6 +11,8 @@ interface PayTo {
   walletKind: 'personal' | 'agent' | 'merchant' | null;
   walletAction: DepositWalletAction;
   number: string;
+  /** Its numbers of earlier days, which players may have kept. */
+  formerNumbers: readonly string[];
   /** Its app reads the account from a QR code. */
   qr: boolean;
 }
@@ -54,21 +56,45 @@ export interface PayoutMethod {
 const TEST_WALLETS = [
   {
     name: 'Test Wallet A',
-    payTo: { walletKind: 'personal', walletAction: 'send-money', number: '01000000001', qr: false },
+    payTo: {
+      walletKind: 'personal',
+      walletAction: 'send-money',
+      number: '01000000001',
+      qr: false,
+      formerNumbers: ['01000000009'],
+    },
   },
   {
     name: 'Test Wallet B',
-    payTo: { walletKind: 'agent', walletAction: 'cash-out', number: '01000000002', qr: false },
+    payTo: {
+      walletKind: 'agent',
+      walletAction: 'cash-out',
+      number: '01000000002',
+      qr: false,
+      formerNumbers: [],
+    },
   },
   {
     name: 'Test Wallet C',
-    payTo: { walletKind: 'merchant', walletAction: 'payment', number: '01000000003', qr: true },
+    payTo: {
+      walletKind: 'merchant',
+      walletAction: 'payment',
+      number: '01000000003',
+      qr: true,
+      formerNumbers: [],
+    },
   },
 ] as const satisfies DepositMethod['providers'];
 
 const TEST_BANK = {
   name: 'Test Bank',
-  payTo: { walletKind: null, walletAction: 'bank-transfer', number: '00000000000', qr: false },
+  payTo: {
+    walletKind: null,
+    walletAction: 'bank-transfer',
+    number: '00000000000',
+    qr: false,
+    formerNumbers: [],
+  },
 } as const satisfies DepositProvider;
 
 /** The ways to pay in, in the platform's order. */

@@ -4,6 +4,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long a payment made by hand waits for the cashier before it expires, in milliseconds. */
 export const CONFIRMATION_MS = 24 * HOUR_MS;
 
+/** How long after the time to pay a payment by hand can still be told of, in milliseconds. */
+export const TELL_AFTER_MS = 24 * HOUR_MS;
+
 /** How many deposits of a player can be open at once. */
 export const OPEN_DEPOSITS = 3;
 
@@ -15,9 +18,6 @@ export const FREE_WITHDRAWALS = 3;
 
 /** How many withdrawals a player can ask for in 24 hours. */
 export const DAILY_WITHDRAWALS = 10;
-
-/** A withdrawal that is not confirmed for so long counts as received, in milliseconds (S4.16, S9.6). */
-export const AUTOMATIC_RECEIPT_MS = 30 * MINUTE_MS;
 
 /** How many accounts for withdrawals a player can have. */
 export const PAYOUT_ACCOUNTS = 5;

@@ -7,12 +7,15 @@ export type WithdrawalState = 'in-process' | 'approved' | 'paying' | 'paid' | 'r
 /** How a paid withdrawal came to count as received: the member said so, time passed, or the cashier decided (S4.16). */
 export type Receipt = 'confirmed' | 'automatic' | 'forced';
 
-/** The states that may follow each state of a deposit. One that has expired is paid where its payment is found after all. */
+/**
+ * The states that may follow each state of a deposit. One that has expired waits for the cashier again once its
+ * payment is told, and is paid where that is found.
+ */
 export const DEPOSIT_NEXT: Record<DepositState, readonly DepositState[]> = {
   created: ['pending', 'expired', 'rejected'],
   pending: ['paid', 'expired', 'rejected'],
   paid: [],
-  expired: ['paid'],
+  expired: ['pending', 'paid'],
   rejected: [],
 };
 

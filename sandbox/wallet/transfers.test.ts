@@ -54,6 +54,18 @@ describe('a transfer between wallets (S7.19)', () => {
     expect(await balance(one)).toMatchObject({ single: true, wallets: [] });
   });
 
+  it('of the whole balance, sent from two tabs at once, is done once and refused once, and the sum stays', async () => {
+    const one = await newMember(platform);
+    await fund(platform, one, '500');
+    const others = [CQ9, { kind: 'vendor', vassalage: 'BBIN' }];
+    const codes = await Promise.all(
+      others.map((to) => code(one.client.post(TRANSFER, { from: MAIN, to, amount: '500' }))),
+    );
+    expect(codes.sort()).toEqual(['balance_insufficient', 'ok']);
+    expect(await balance(one)).toMatchObject({ balance: '0.00', total: '500.00' });
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
   it('of all money at once moves each wallet once, however often it is asked for', async () => {
     const one = await newMember(platform);
     await fund(platform, one, '500');

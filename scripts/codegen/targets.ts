@@ -15,7 +15,6 @@ import { checkParity, messageTypes, readNamespaces } from '#scripts/codegen/mess
 import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
 import { schemaTypes } from '#scripts/codegen/openapi/generate.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
-import { storyProps } from '#scripts/codegen/openapi/storyProps.ts';
 import { callProofs } from '#scripts/codegen/proofs/callProofs.ts';
 import { coverage } from '#scripts/codegen/proofs/coverage.ts';
 import { coverageDocs } from '#scripts/codegen/proofs/coverageDocs.ts';
@@ -99,8 +98,4 @@ export const TARGETS: readonly Target[] = [
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
   { file: 'src/ui/api.snapshot.md', generate: async (root) => partsApi(root) },
-  {
-    file: '.storybook/controls/props.generated.ts',
-    generate: async (root) => storyProps(root),
-  },
 ];

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { bringAnnouncements } from '#src/app/bringAnnouncements.ts';
+import { nextTask } from '#src/app/nextTask.ts';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadOnce } from '#src/app/reloadOnce.ts';
@@ -21,7 +22,6 @@ import { rememberMerchant } from '#src/session/storage.ts';
 
 const page = readPage();
 const { brand } = page;
-rememberMerchant(brand.merchantCode);
 
 const messages = createI18n(page);
 const { screens, load } = lazyScreens(
@@ -34,7 +34,6 @@ const preload = (screen: string) => void load(screen).catch(() => {});
 const session = createSessionStore();
 const platform = createPlatformClient(brand, session);
 const queryClient = createQueryClient();
-bringAnnouncements({ page, platform, queryClient, session, preload });
 
 const app = (
   <BrowserRouter basename={basename(page)}>
@@ -53,13 +52,21 @@ const app = (
 
 watchBack();
 keepInstallOffer();
-keepWorker(page.worker);
 restoreTyped();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
-// As a transition, the work is done in slices, and the page answers to touch in between.
-startTransition(() => {
-  if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+
+// To run this script and all that it starts in one task would hold up a slow phone.
+nextTask(() => {
+  // As a transition, the work is done in slices, and the page answers to touch in between.
+  startTransition(() => {
+    if (fitsAddress(page, location.pathname)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+});
+nextTask(() => {
+  rememberMerchant(brand.merchantCode);
+  keepWorker(page.worker);
+  bringAnnouncements({ page, platform, queryClient, session, preload });
 });

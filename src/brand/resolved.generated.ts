@@ -443,6 +443,15 @@ export interface ResolvedBrand {
     single: boolean;
   };
   /**
+   * How withdrawals are paid.
+   */
+  withdrawals: {
+    /**
+     * How many minutes after it is paid whole a withdrawal counts as received where its player has not confirmed it (S4.16).
+     */
+    receiptMinutes: number;
+  };
+  /**
    * What the registration forms ask before, or without, the platform's own settings (S3.7).
    */
   registration: {

@@ -564,7 +564,7 @@ export interface MessageTree {
       "missing": "Enter the transaction ID.",
       "invalid": "A transaction ID has 4 to 40 letters, digits or hyphens.",
       "different": "I paid differently",
-      "differentHint": "A different amount, or another type of payment.",
+      "differentHint": "A different amount, another type of payment or another number.",
       "sentAmount": "Amount sent",
       "sentAs": "Sent as",
       "action": {
@@ -578,7 +578,9 @@ export interface MessageTree {
       "cancel": "Cancel",
       "refused": "Not saved",
       "unknown": "Not confirmed yet",
-      "unknownHint": "We did not get a response. Send it again: it will be counted only once."
+      "unknownHint": "We did not get a response. We keep checking: it will be counted only once.",
+      "sentTo": "Sent to",
+      "destination": "{{provider}} · {{number}}"
     },
     "told": {
       "title": "Thank you. We are checking your payment",
@@ -589,12 +591,13 @@ export interface MessageTree {
       "title": "{{amount}} added to your balance",
       "text": "Your deposit is complete.",
       "late": "Your payment arrived after the time to pay had run out. It was credited in full.",
+      "game": "Back to the game",
       "play": "See games",
       "records": "Transaction history"
     },
     "expired": {
       "title": "This deposit has expired",
-      "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again and enter your transaction ID so that we can find your payment.",
+      "text": "Nothing was credited. You can start again with the same details.",
       "provider": "Nothing has been credited yet. If you have paid, you do not need to do anything: we credit the payment as soon as the provider confirms it. If you have not paid, you can start again.",
       "again": "Start again with {{amount}}"
     },
@@ -603,6 +606,17 @@ export interface MessageTree {
       "text": "Nothing was credited.",
       "note": "Reason: {{note}}",
       "again": "Start again with {{amount}}"
+    },
+    "late": {
+      "title": "Already paid? Enter the transaction ID",
+      "text": "Nothing has been credited yet. If you have paid, enter the transaction ID below so that we can find your payment. If you have not paid, you can start again."
+    },
+    "second": {
+      "open": "I paid twice",
+      "title": "Second payment",
+      "text": "Enter the transaction ID of the second payment. It becomes a separate deposit and is credited or returned.",
+      "form": "Second payment",
+      "submit": "Add payment"
     }
   },
   "feedback": {
@@ -1316,7 +1330,10 @@ export interface MessageTree {
       "returned": "Your balance is back in your main wallet: {{amount}}",
       "failed": "Your wallets did not load",
       "nothing": "Nothing to transfer to {{vendor}}",
-      "nothingHint": "Your main wallet and your other provider wallets are empty. You can still open the game, or try games that offer a free trial.",
+      "nothingHint": "Your main wallet and your other provider wallets are empty. Make a deposit and come back to this game, or open it without a balance.",
+      "nothingOnBreak": "Your main wallet and your other provider wallets are empty. There are no deposits during your break.",
+      "deposit": "Deposit",
+      "lowBalance": "Your balance is too low for this stake.",
       "automaticOn": "Automatic transfer is on: your balance moves to this game and returns to your main wallet when you leave.",
       "automaticAction": "Transfer and play",
       "inGame": "Game balance",
@@ -3034,8 +3051,12 @@ export interface MessageTree {
       "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
       "to": {
         "player": "Continue deposit",
-        "cashier": "View status"
-      }
+        "cashier": "View status",
+        "late": "Enter transaction ID"
+      },
+      "paid": "Already paid?",
+      "late": "The time to pay {{amount}} with {{provider}} has run out",
+      "unpaid": "I did not pay"
     },
     "claims": {
       "points": "{{points}} points",

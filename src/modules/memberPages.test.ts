@@ -20,11 +20,8 @@ const MEMBER_PAGES = {
   manualRebate: 'rebates',
 };
 
-const ids = new Set(registry.map(({ id }) => id));
-const built = Object.entries(MEMBER_PAGES).filter(([, id]) => ids.has(id));
-
 describe('the pages of the member centre', () => {
-  it.each(built)('answer at /member/%s with %s (S2.16)', (name, id) => {
+  it.each(Object.entries(MEMBER_PAGES))('answer at /member/%s with %s (S2.16)', (name, id) => {
     expect(rowOf(registry, `/member/${name}`)?.id).toBe(id);
   });
 

@@ -1157,6 +1157,16 @@ export type WalletKind = "personal" | "agent" | "merchant";
  */
 export type WalletAction = "send-money" | "cash-out" | "payment" | "bank-transfer";
 
+/** @description What a payment is known by at the bank or mobile wallet. */
+export type TransactionNumber = string;
+
+/** @description An account of the platform that payments by hand go to, or went to once. */
+export type PayDestination = {
+    provider: DepositProvider;
+    /** @description Its number. */
+    number: string;
+};
+
 /** @description Where a payment by hand goes. */
 export type PayTo = {
     /** @description The kind of the mobile wallet; null for other accounts. */
@@ -1189,6 +1199,15 @@ export type Deposit = {
     sentAmount: Amount | null;
     /** @description How the player says that they sent it; null where that is as it was asked for. */
     sentAs: WalletAction | null;
+    /** @description The account that the player says that they sent it to; null where that is the one that was asked for. */
+    sentTo: PayDestination | null;
+    /** @description The accounts that the player can say that they sent it to, the one that was asked for first; none on the provider's page and once it is closed. */
+    destinations: PayDestination[];
+    /**
+     * Format: date-time
+     * @description Until when a payment by hand can be told that was not told yet, also after the time to pay; null for any other.
+     */
+    tellUntil: string | null;
     /** @description The code of the promotion that was chosen with it. */
     promotion: string | null;
     /** @description What the cashier said to it. */
@@ -1231,12 +1250,28 @@ export type NewDeposit = {
 /** @description A payment that was made by hand. */
 export type DepositTransaction = {
     reference: DepositReference;
-    /** @description What the payment is known by at the bank or mobile wallet. */
-    transactionNumber: string;
+    transactionNumber: TransactionNumber;
     /** @description What was sent, where that was another amount. */
     sentAmount?: GivenAmount;
     /** @description How it was sent, where that was another way. */
     sentAs?: WalletAction;
+    /** @description Where it was sent to, where that was another account. */
+    sentTo?: PayDestination;
+};
+
+/** @description A second payment by hand of one deposit. */
+export type SecondPayment = {
+    /** @description The deposit that was paid twice. */
+    reference: DepositReference;
+    transactionNumber: TransactionNumber;
+    /** @description What was sent; as much as the deposit asked for where it is left out. */
+    sentAmount?: GivenAmount;
+};
+
+/** @description Deposits that wait for their player. */
+export type WaitingDeposits = {
+    /** @description The deposits, the newest first. */
+    deposits: Deposit[];
 };
 
 /** @description A page of deposits. */
@@ -4545,7 +4580,20 @@ export type Operations = {
         body: NewDeposit;
         value: Deposit;
     };
-    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed (S2.16 depositv2). */
+    /** @description The deposits that are still to be paid, or whose payment by hand is still to be told, the newest first. One whose time is over stays here until its `tellUntil`, for it may have been paid all the same (S2.16 depositv2). */
+    getWaitingDeposits: {
+        value: WaitingDeposits;
+    };
+    /** @description Tells the number of a payment by hand that was made for a deposit that another one was told for already. It becomes a deposit of its own, which the cashier credits or returns (S2.16 depositv2). */
+    tellSecondPayment: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        body: SecondPayment;
+        value: Deposit;
+    };
+    /** @description Tells the number of the payment that a player has made by hand, and what was really sent where that was something else; the cashier then looks for it. It can be corrected until the deposit is closed, and told until `tellUntil` for a deposit whose time is over (S2.16 depositv2). */
     tellDepositTransaction: {
         body: DepositTransaction;
         value: Deposit;

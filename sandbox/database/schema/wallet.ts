@@ -1,4 +1,4 @@
-import { bigint, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DepositMethodId, DepositWalletAction, PayoutKind } from '#sandbox/wallet/methods.ts';
 import type { DepositState, Receipt, WithdrawalState } from '#sandbox/wallet/states.ts';
 import { moment } from './moment.ts';
@@ -28,6 +28,11 @@ export const deposit = pgTable('deposit', {
   /** What they say that they sent, in minor units, and how; null where that is what was asked for. */
   sentAmount: bigint('sent_amount', { mode: 'bigint' }),
   sentAs: text('sent_as').$type<DepositWalletAction>(),
+  /** The account that they say it went to, where that is not the one that was asked for. */
+  sentProvider: text('sent_provider'),
+  sentNumber: text('sent_number'),
+  /** Whether the player's limits were asked when it was begun; not for a payment that nobody had asked for. */
+  limitsAsked: boolean('limits_asked').notNull().default(true),
   /** When the test provider says that it was paid, where that is later than the press on its page. */
   providerPaysAt: moment('provider_pays_at'),
   /** Where the provider's page leads back to. */
@@ -67,6 +72,8 @@ export const withdrawal = pgTable('withdrawal', {
   /** In how many parts. */
   parts: smallint().notNull().default(0),
   state: text().$type<WithdrawalState>().notNull(),
+  /** How many minutes after its last part it counts as received without a word, by its merchant (S4.16). */
+  receiptMinutes: integer('receipt_minutes').notNull().default(30),
   /** How a paid one came to count as received (S4.16). */
   receipt: text().$type<Receipt>(),
   note: text().notNull().default(''),

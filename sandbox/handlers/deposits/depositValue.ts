@@ -1,6 +1,8 @@
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
+import { destinationsOf } from '#sandbox/wallet/deposits/sentTo.ts';
+import { tellUntil } from '#sandbox/wallet/deposits/tellUntil.ts';
 import { DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
 import { payPath } from '#sandbox/wallet/payPage/payPath.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
@@ -9,10 +11,17 @@ import type { Deposit as DepositValue } from '#src/platform/contract.generated.t
 function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
   const payTo = providerOf(row.method, row.provider)?.payTo;
   if (row.closedAt !== null || payTo === undefined) return null;
-  const { qr, ...rest } = payTo;
+  const { qr, formerNumbers, ...rest } = payTo;
   const code = `testpay:${payTo.number}?amount=${amountText(row.amount)}`;
   return { name: brand.name, ...rest, qr: qr ? code : null };
 }
+
+/** Where the player says that the payment went, where that is another account. */
+const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
+  provider === null || number === null ? null : { provider, number };
+
+/** Whether something can be told of its payment: while it is open, and for a while after its time is over. */
+const canTell = (row: Deposit): boolean => row.closedAt === null || tellUntil(row) !== null;
 
 /** A deposit as the contract shows it at a moment. */
 export function depositValue(merchant: Merchant, row: Deposit, now: Date): DepositValue {
@@ -30,6 +39,9 @@ export function depositValue(merchant: Merchant, row: Deposit, now: Date): Depos
     transactionNumber: row.transactionNumber,
     sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),
     sentAs: row.sentAs,
+    sentTo: sentToValue(row),
+    destinations: canTell(row) ? destinationsOf(row) : [],
+    tellUntil: tellUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,
     note: row.note,
     createdAt: row.createdAt.toISOString(),

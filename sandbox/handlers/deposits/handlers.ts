@@ -7,11 +7,14 @@ import { requireDetails } from '#sandbox/protection/requireDetails.ts';
 import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
 import { lockDeposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
+import { sentToOf } from '#sandbox/wallet/deposits/sentTo.ts';
+import { tellSecondPayment } from '#sandbox/wallet/deposits/tellSecondPayment.ts';
 import { tellTransaction } from '#sandbox/wallet/deposits/tellTransaction.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { depositValue } from './depositValue.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
+import { getWaitingDeposits } from './waiting.ts';
 
 /** Where the provider's page leads back to: a path of the page that the deposit was begun on. */
 function returnUrlOf(origin: string | undefined, path: string | undefined): string | null {
@@ -23,6 +26,7 @@ function returnUrlOf(origin: string | undefined, path: string | undefined): stri
 export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> => ({
   getDepositMethods,
   getDepositRecords,
+  getWaitingDeposits,
   async getDeposit({ db, merchant, session: { member }, now, query: { reference } }) {
     const asked =
       reference === undefined ? isNull(deposit.closedAt) : eq(deposit.reference, reference);
@@ -56,14 +60,24 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     return depositValue(merchant, row, now);
   }),
   async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
-    const { reference, transactionNumber, sentAmount, sentAs } = body;
+    const { reference, transactionNumber, sentAmount, sentAs, sentTo } = body;
     const before = await lockDeposit(db, reference, { memberId: member.id });
     const told = {
       transactionNumber: transactionNumber.toUpperCase(),
       sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
       sentAs: sentAs ?? null,
+      ...sentToOf(before, sentTo),
     };
     const row = await tellTransaction(db, before, told, now);
     return depositValue(merchant, row, now);
+  },
+  async tellSecondPayment({ db, merchant, session: { member }, now, body }) {
+    const { reference, transactionNumber, sentAmount } = body;
+    const first = await lockDeposit(db, reference, { memberId: member.id });
+    const told = {
+      transactionNumber: transactionNumber.toUpperCase(),
+      sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
+    };
+    return depositValue(merchant, await tellSecondPayment(db, first, told, now), now);
   },
 });

@@ -22,7 +22,7 @@ const PATH = '/wps/member/profile';
 
 describe('the profile', () => {
   it('keeps what is given and leaves the rest (S3.17)', async () => {
-    const player = platform.as('player');
+    const { client: player } = await newMember(platform, undefined, { profile: {} });
     await player.put(PATH, { details: { telegram: 'rahim', occupation: 'Teacher' } });
     await player.put(PATH, { nickname: ' Rahim B ', details: { telegram: '' } });
     const { nickname, details } = (await player.get(PATH)).body.value as Profile;

@@ -1,5 +1,5 @@
 import type { Handler } from '#sandbox/contract/operations.ts';
-import { statement } from '#sandbox/ledger/statement.ts';
+import { type StatementLine, statementParts } from '#sandbox/ledger/statement.ts';
 import { amountText } from '#sandbox/money.ts';
 import { dayOf } from '#sandbox/play/period.ts';
 import { monthsAfter } from '#sandbox/protection/exclusion.ts';
@@ -9,6 +9,9 @@ import { periodOf } from '#sandbox/wallet/periodOf.ts';
 import { RECORD_MONTHS } from '#sandbox/wallet/settings.ts';
 import { vendorNames } from '#sandbox/wallet/vendorNames.ts';
 import { zonedTime } from '#sandbox/wallet/zonedTime.ts';
+
+/** Lines that are read at a time; of all others there is only the text. */
+const PART_LINES = 1000;
 
 const HEAD = ['time', 'kind', 'reference', 'wallet', 'amount', 'balance'];
 
@@ -31,20 +34,20 @@ export const exportRecords: Handler<'exportRecords'> = async ({
   const days = { from: from ?? monthsBefore(last, RECORD_MONTHS), to: last };
   const period = await periodOf(db, days, { timeZone, now });
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
-  const all = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
-  const { lines } = await statement(db, member.id, filter, all);
   const names = await vendorNames(db, language);
   const timeOf = zonedTime(timeZone);
-  const rows = lines
-    .reverse()
-    .map(({ at, kind: what, reference, account, vendorCode, amount, balanceAfter }) => [
-      ...[timeOf(at), what, reference],
-      vendorCode === null ? account : (names.get(vendorCode) ?? vendorCode),
-      ...[amountText(amount), amountText(balanceAfter)],
-    ]);
+  const rowOf = ({ at, kind: what, reference, account, vendorCode, ...sums }: StatementLine) => [
+    ...[timeOf(at), what, reference],
+    vendorCode === null ? account : (names.get(vendorCode) ?? vendorCode),
+    ...[amountText(sums.amount), amountText(sums.balanceAfter)],
+  ];
+  let content = csvOf([HEAD]);
+  for await (const lines of statementParts(db, member.id, filter, PART_LINES)) {
+    content += csvOf(lines.map(rowOf));
+  }
   return {
     fileName: `records-${dayOf(now, timeZone)}.csv`,
     mediaType: 'text/csv',
-    content: csvOf([HEAD, ...rows]),
+    content,
   };
 };

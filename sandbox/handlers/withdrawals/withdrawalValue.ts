@@ -1,6 +1,5 @@
 import { amountText } from '#sandbox/money.ts';
 import { PAYOUT_METHODS } from '#sandbox/wallet/methods.ts';
-import { AUTOMATIC_RECEIPT_MS } from '#sandbox/wallet/settings.ts';
 import type { Withdrawal } from '#sandbox/wallet/withdrawals/changeWithdrawal.ts';
 import type { PayoutAccount } from '#sandbox/wallet/withdrawals/payoutAccounts.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '#src/platform/contract.generated.ts';
 
 const SHOWN_DIGITS = 4;
+const MINUTE_MS = 60_000;
 
 /** An account as the contract shows it: the end of its number alone. */
 export const accountValue = ({
@@ -23,9 +23,10 @@ export const accountValue = ({
 });
 
 /** When a withdrawal counts as received without a word; null unless all of it is paid and it is open (S4.16). */
-function receivedAutomaticallyAt({ paid, amount, closedAt, lastPaidAt }: Withdrawal) {
+function receivedAutomaticallyAt(row: Withdrawal) {
+  const { paid, amount, closedAt, lastPaidAt, receiptMinutes } = row;
   if (closedAt !== null || lastPaidAt === null || paid < amount) return null;
-  return new Date(lastPaidAt.getTime() + AUTOMATIC_RECEIPT_MS).toISOString();
+  return new Date(lastPaidAt.getTime() + receiptMinutes * MINUTE_MS).toISOString();
 }
 
 /** A withdrawal as the contract shows it: what is received and what remains are without the fee (S3.16). */

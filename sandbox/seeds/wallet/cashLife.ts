@@ -57,7 +57,7 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
   function payIn(at: Date): void {
     const reference = seedReference('D', memberId, deposits.length);
     const method = random.pick(DEPOSIT_METHOD_IDS);
-    const { least, openMs } = DEPOSIT_METHODS[method];
+    const { adapter, least, openMs } = DEPOSIT_METHODS[method];
     const chosen = random.pick(habit.amounts);
     const amount = chosen < least ? least : chosen;
     const state = outcomeOf(random);
@@ -70,6 +70,8 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
       method,
       amount,
       state,
+      // Payments by hand were told: no player of the seeds is asked for a transaction ID.
+      transactionNumber: adapter === 'manual-reference' ? reference.slice(1) : null,
       createdAt: at,
       expiresAt,
       closedAt,

@@ -6,9 +6,11 @@ export type DepositRow = Omit<
   | 'id'
   | 'promotion'
   | 'provider'
-  | 'transactionNumber'
   | 'sentAmount'
   | 'sentAs'
+  | 'sentProvider'
+  | 'sentNumber'
+  | 'limitsAsked'
   | 'providerPaysAt'
   | 'returnUrl'
   | 'note'
@@ -17,5 +19,5 @@ export type DepositRow = Omit<
 /** A withdrawal of the past, without a fee and paid at once or not at all. */
 export type WithdrawalRow = Omit<
   typeof withdrawal.$inferSelect,
-  'id' | 'fee' | 'paidFee' | 'parts' | 'receipt' | 'note'
+  'id' | 'fee' | 'paidFee' | 'parts' | 'receipt' | 'receiptMinutes' | 'note'
 >;

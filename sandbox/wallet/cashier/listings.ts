@@ -3,6 +3,7 @@ import type { Listing, Offer } from '#sandbox/console/listing.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { amountText } from '#sandbox/money.ts';
+import type { Deposit } from '../deposits/changeDeposit.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
 
 const SHOWN = 100;
@@ -28,11 +29,17 @@ const OF_WITHDRAWAL: Record<WithdrawalState, readonly string[]> = {
 const offers = (actions: readonly string[], reference: string): Offer[] =>
   actions.map((action) => ({ action, input: { reference } }));
 
+/** What a player says that they sent, and where to, as far as that is something else than what was asked for. */
+const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit): string =>
+  [sentAmount === null ? null : amountText(sentAmount), sentAs, sentProvider, sentNumber]
+    .filter((part) => part !== null)
+    .join(', ');
+
 /** Deposits that are open. */
 export const openDeposits: Listing = {
   name: 'deposits',
   title: 'Pending deposits',
-  columns: ['Reference', 'Player', 'Method', 'Amount', 'State', 'Number told'],
+  columns: ['Reference', 'Player', 'Method', 'Amount', 'State', 'Number told', 'Sent instead'],
   empty: 'Deposits are listed here until they are paid, rejected or expired.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
@@ -42,12 +49,13 @@ export const openDeposits: Listing = {
       .where(and(eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)))
       .orderBy(asc(deposit.id))
       .limit(SHOWN);
-    return rows.map(
-      ({ deposit: { reference, method, amount, state, transactionNumber }, account }) => ({
-        cells: [reference, account, method, amountText(amount), state, transactionNumber ?? ''],
-        offers: offers(OF_DEPOSIT[state], reference),
-      }),
-    );
+    return rows.map(({ deposit: row, account }) => ({
+      cells: [
+        ...[row.reference, account, row.method, amountText(row.amount), row.state],
+        ...[row.transactionNumber ?? '', sentInstead(row)],
+      ],
+      offers: offers(OF_DEPOSIT[row.state], row.reference),
+    }));
   },
 };
 

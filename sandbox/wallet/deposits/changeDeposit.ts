@@ -10,7 +10,18 @@ export type Deposit = typeof deposit.$inferSelect;
 
 /** What else a change of state sets. */
 type Change = Partial<
-  Pick<Deposit, 'transactionNumber' | 'sentAmount' | 'sentAs' | 'amount' | 'expiresAt' | 'note'>
+  Pick<
+    Deposit,
+    | 'transactionNumber'
+    | 'sentAmount'
+    | 'sentAs'
+    | 'sentProvider'
+    | 'sentNumber'
+    | 'limitsAsked'
+    | 'amount'
+    | 'expiresAt'
+    | 'note'
+  >
 >;
 
 /** Whose deposit may be changed; what is left out narrows nothing. */

@@ -12,16 +12,17 @@ import { grantDepositReward } from './depositPromotion.ts';
 
 /**
  * Refuses a payment that the player's own limits do not leave (`deposit_limit_reached`). They count an open deposit already, so
- * that only what was sent beyond it is new; all of it is new where the deposit had expired.
+ * that only what was sent beyond it is new; all of it is new where the deposit had expired. A payment that nobody had asked for is
+ * counted without having been allowed.
  */
 async function checkLimits(
   db: Database,
-  { memberId, amount, state }: Deposit,
+  { memberId, amount, state, limitsAsked }: Deposit,
   sent: bigint,
   now: Date,
 ): Promise<void> {
   const added = state === 'expired' ? sent : sent - amount;
-  if (added <= 0n) return;
+  if (added <= 0n && limitsAsked) return;
   const left = depositLeft(await limitsOf(db, memberId), await depositsOf(db, memberId, now));
   if (left !== undefined && added > left) throw new Refusal('deposit_limit_reached');
 }

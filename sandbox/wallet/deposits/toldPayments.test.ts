@@ -59,6 +59,26 @@ describe('what a player tells of a payment by hand (S2.16)', () => {
     expect(await balanceOf(one)).toMatchObject({ balance: '450.00', turnoverLeft: '450.00' });
   });
 
+  it('names another account of the platform that it was sent to, and no other', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const [asked, former, other] = deposit.destinations;
+    expect(asked).toEqual({ provider: 'Test Wallet A', number: deposit.payTo?.number });
+    expect(former).toMatchObject({ provider: 'Test Wallet A', number: '01000000009' });
+    const send = async (sentTo: object | undefined) =>
+      (await tell(one, deposit, { transactionNumber: 'WHERE-1', sentTo })).body;
+    expect(await send(other)).toMatchObject({ code: 'ok', value: { sentTo: other } });
+    expect(await send(former)).toMatchObject({ value: { sentTo: former } });
+    expect(await send(asked)).toMatchObject({ value: { sentTo: null } });
+    const elsewhere = { provider: 'Test Wallet A', number: '01999999999' };
+    expect((await send(elsewhere)).code).toBe('deposit_method_unknown');
+    await send(former);
+    const control = await platform.get('/sandbox/control/listings/deposits', {
+      'Merchant-Code': one.merchant.merchantCode,
+    });
+    expect(JSON.stringify(control.body)).toContain('Test Wallet A, 01000000009');
+  });
+
   it('never credits more than the player’s own limit leaves', async () => {
     const one = await newMember(platform);
     const limit = { kind: 'deposit', span: 'day', amount: '600' };

@@ -38,13 +38,14 @@ export async function createWithdrawal(
   const reference = newReference('W');
   const owner = { memberId, reference, amount };
   await holdWithdrawal(db, { merchant, ...owner, key: reference, at: now });
-  const { merchantCode } = merchant;
+  const { merchantCode, brand } = merchant;
   const fee = terms.feeOf(amount);
   const [row] = await db
     .insert(withdrawal)
     .values({
       ...{ ...owner, merchantCode, payoutAccountId: account.id, fee },
       ...{ state: 'in-process', createdAt: now },
+      receiptMinutes: brand.withdrawals.receiptMinutes,
     })
     .returning();
   if (!row) throw new Error('The withdrawal was not kept.');

@@ -1,8 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { withdrawal } from '#sandbox/database/schema/wallet.ts';
 import type { Job } from '#sandbox/schedule/job.ts';
-import { AUTOMATIC_RECEIPT_MS } from '../settings.ts';
 import { receiveWithdrawal } from './closeWithdrawal.ts';
+
+/** When a withdrawal counts as received without a word. */
+const receivedAt = sql`${withdrawal.lastPaidAt} + ${withdrawal.receiptMinutes} * interval '1 minute'`;
 
 /** Lets withdrawals that are paid whole count as received when nobody has confirmed them in time (S4.16). */
 export const receiveUnconfirmed: Job = {
@@ -16,7 +18,7 @@ export const receiveUnconfirmed: Job = {
         and(
           eq(withdrawal.state, 'paying'),
           eq(withdrawal.paid, withdrawal.amount),
-          lte(withdrawal.lastPaidAt, new Date(now.getTime() - AUTOMATIC_RECEIPT_MS)),
+          sql`${receivedAt} <= ${now.toISOString()}::timestamptz`,
         ),
       )
       .orderBy(asc(withdrawal.id))

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -89,6 +91,29 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     expect(await shown(one, withdrawal)).toMatchObject({ state: 'paying' });
     await platform.forward(10 * 60);
     expect(await shown(one, withdrawal)).toMatchObject({ state: 'paid', receipt: 'automatic' });
+  });
+
+  it('counts as received after the minutes that its merchant had configured, and says when (S4.16)', async () => {
+    const one = await funded();
+    const created = await asked(one);
+    const { reference } = created;
+    const mine = eq(withdrawal.reference, reference);
+    const { db } = platform.sandbox.platform;
+    const [kept] = await db.select().from(withdrawal).where(mine);
+    expect(kept?.receiptMinutes).toBe(one.merchant.brand.withdrawals.receiptMinutes);
+    await db.update(withdrawal).set({ receiptMinutes: 90 }).where(mine);
+    await act(platform, one, 'approveWithdrawal', { reference });
+    await act(platform, one, 'payWithdrawal', { reference });
+    await platform.forward(60 * 60);
+    const { state, lastPaidAt, receivedAutomaticallyAt } = (await shown(
+      one,
+      created,
+    )) as Withdrawal;
+    expect(state).toBe('paying');
+    const wait = Date.parse(receivedAutomaticallyAt ?? '') - Date.parse(lastPaidAt ?? '');
+    expect(wait).toBe(90 * 60_000);
+    await platform.forward(30 * 60);
+    expect(await shown(one, created)).toMatchObject({ state: 'paid', receipt: 'automatic' });
   });
 
   it('can be counted as received by force, and is labelled so (S4.16)', async () => {

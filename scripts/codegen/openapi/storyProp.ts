@@ -1,4 +1,4 @@
-/** What one prop of a component takes. `npm run codegen` reads it from the types. */
+/** What one prop of a component takes. Storybook reads it from the types as it starts. */
 export interface StoryProp {
   kind: 'boolean' | 'choice' | 'icon' | 'string' | 'number' | 'node' | 'function' | 'other';
   /** The type as the source writes it. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { programOf } from './program.ts';
 import { propKind } from './propKind.ts';
 import { isOptional, isOwn } from './propLines.ts';
-import type { StoryProp } from './storyProp.ts';
+import type { StoryProp, StoryProps } from './storyProp.ts';
 import { ALIASED, type Spelling, spelling } from './typeText.ts';
 
 const UI = 'src/ui';
@@ -103,8 +103,8 @@ function metaOf({ checker }: Spelling, source: ts.SourceFile) {
     : undefined;
 }
 
-/** The source of the table of all props that the stories of `src/ui` offer controls for. */
-export function storyProps(root: string): string {
+/** Reads the props that the stories of `src/ui` offer controls for from the types. Takes seconds. */
+export function storyProps(root: string): StoryProps {
   const files = readdirSync(join(root, UI), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => join(root, UI, path))
@@ -120,9 +120,5 @@ export function storyProps(root: string): string {
     const meta = stories && metaOf(spell, stories);
     return meta ? [[meta.title, componentProps(spell, meta.component, root)]] : [];
   });
-  return `/** Generated from the types of ${UI}/ by \`npm run codegen\`. Do not edit. */
-import type { StoryProps } from '#scripts/codegen/openapi/storyProp.ts';
-
-export const STORY_PROPS: StoryProps = ${JSON.stringify(Object.fromEntries(table), null, 2)};
-`;
+  return Object.fromEntries(table);
 }

@@ -8,11 +8,15 @@ import { OpenDepositCard } from '#src/shared/deposits/OpenDepositCard.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { Creation } from './useCreateDeposit.ts';
+import { useGame } from './useGame.ts';
 
 /** The open deposits that stand in the way of another one, each with the way to it. */
 function OpenDeposits() {
+  const game = useGame();
   const { data = [] } = useQuery(openDepositsQuery(usePlatform()));
-  return data.map((deposit) => <OpenDepositCard key={deposit.reference} deposit={deposit} />);
+  return data.map((deposit) => (
+    <OpenDepositCard key={deposit.reference} deposit={deposit} game={game} />
+  ));
 }
 
 /** Why a deposit was not begun, or that it is not known yet whether it was. */

@@ -1,23 +1,26 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 
-/** What the platform answers to a deposit that it has looked at: neither this try nor an earlier one with its key has begun it. */
+/** What the platform answers to a deposit or a payment that it has looked at: neither this try nor an earlier one was kept. */
 const DECISIONS: readonly string[] = [
   'amount_out_of_range',
   'deposit_limit_reached',
   'deposit_method_unknown',
+  'deposit_state',
+  'deposit_unknown',
   'deposits_open',
   'player_excluded',
   'promotion_closed',
   'promotion_not_for_this',
   'promotion_unknown',
+  'transaction_used',
 ];
 
 const isDecision = (error: Error): boolean =>
   error instanceof PlatformError && DECISIONS.includes(error.code);
 
 /**
- * Whether it is not known yet what became of a deposit, so that it is sent again with the same key: its answer did not come, or did not
+ * Whether it is not known yet what became of a deposit or a payment, so that it is sent again with the same key: its answer did not come, or did not
  * come before, and this one does not concern the deposit.
  *
  * @param failures how many tries failed before this one

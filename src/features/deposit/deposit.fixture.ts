@@ -2,6 +2,7 @@ import { type AnyHandler, HttpResponse, http } from 'msw';
 import type { Deposit, DepositMethod, DepositMethods } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 
 const { value: card } = EXAMPLES.getDeposit;
 
@@ -13,6 +14,12 @@ export const BY_HAND: Deposit = {
   ...card,
   ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
   payUrl: null,
+  tellUntil: '2026-03-03T14:20:00.000Z',
+  destinations: [
+    { provider: 'Test Wallet A', number: '01000000001' },
+    { provider: 'Test Wallet A', number: '01000000009' },
+    { provider: 'Test Wallet B', number: '01000000002' },
+  ],
   payTo: {
     ...{ name: 'Test Merchant', number: '01000000001', qr: null },
     ...{ walletKind: 'personal', walletAction: 'send-money' },
@@ -49,6 +56,9 @@ export const cashier = (
   offer: Partial<DepositMethods> = {},
 ): AnyHandler[] => [
   answers('getDeposit', () => deposit),
+  answers('getWaitingDeposits', () => ({
+    deposits: deposit && needsPlayer(deposit) ? [deposit] : [],
+  })),
   answers('getDepositMethods', () => ({ methods: METHODS, depositLeft: null, ...offer })),
   answers('getPromotions', () => ({ list: [], totalPages: 1 })),
   answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil: null })),

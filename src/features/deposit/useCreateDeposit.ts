@@ -1,11 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { NewDeposit } from '#src/platform/contract.generated.ts';
-import { createDeposit, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import {
+  createDeposit,
+  DEPOSITS_KEY,
+  depositQuery,
+} from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMeasure } from '#src/session/analytics/useMeasure.ts';
-import { DEPOSIT_PATH, depositPath } from '#src/shared/deposits/depositPath.ts';
+import { depositPath } from '#src/shared/deposits/depositPath.ts';
+import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
 import { askAgain, waitBefore } from './askAgain.ts';
+import { useGame } from './useGame.ts';
 import { useKeptIntentKey } from './useKeptIntentKey.ts';
 
 /** What a deposit is begun with; where it comes back to, the hook adds. */
@@ -32,7 +38,8 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const navigate = useNavigate();
   const measure = useMeasure();
   const key = useKeptIntentKey();
-  const returnPath = useHref(DEPOSIT_PATH);
+  const game = useGame();
+  const returnPath = useHref(depositForGame(game));
   const creation = useMutation({
     mutationFn: (asked: AskedDeposit) => {
       const body = { ...asked, returnPath };
@@ -47,8 +54,8 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
       measure('deposit_started', {});
       onCreated?.();
       queries.setQueryData(depositQuery(platform, deposit.reference).queryKey, deposit);
-      await navigate(depositPath(deposit.reference), { replace: true });
-      await queries.invalidateQueries({ queryKey: depositQuery(platform).queryKey });
+      await navigate(depositPath(deposit.reference, game), { replace: true });
+      await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
     },
   });
   const { isPending, failureCount, error } = creation;

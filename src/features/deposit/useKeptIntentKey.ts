@@ -1,45 +1,54 @@
-import { useState } from 'react';
-import type { IntentKey } from '#src/session/useIntentKey.ts';
+import { playerKey } from '#src/session/playerMemory.ts';
+import { type IntentKey, useIntentKey } from '#src/session/useIntentKey.ts';
+import { useMember } from '#src/session/useMember.ts';
 
-const NAME = 'livery.depositKey';
+/** How long a key is kept for another tab, in milliseconds: longer than a deposit can be paid. */
+const KEPT_MS = 60 * 60_000;
 
 interface Held {
   intent: string;
   key: string;
+  at: number;
 }
 
-function held(): Partial<Held> {
+function held(name: string): Partial<Held> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(NAME) ?? '{}'));
+    return Object(JSON.parse(localStorage.getItem(name) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-function hold(kept: Held | undefined): void {
+function hold(name: string, kept: Held | undefined): void {
   try {
-    if (kept) sessionStorage.setItem(NAME, JSON.stringify(kept));
-    else sessionStorage.removeItem(NAME);
+    if (kept) localStorage.setItem(name, JSON.stringify(kept));
+    else localStorage.removeItem(name);
   } catch {
     // Storage is full, or switched off by the visitor: the key holds for this page.
   }
 }
 
-/** As `useIntentKey`, and the key outlives a tab that was closed or reloaded before the answer came. A logout forgets it. */
+/**
+ * As `useIntentKey`, and the key outlives a tab that was closed before the answer came: another one of the same player sends the same
+ * intent with the same key. A logout forgets it.
+ */
 export function useKeptIntentKey(): IntentKey {
-  const [memory] = useState<Partial<Held>>(held);
+  const member = useMember();
+  const own = useIntentKey();
+  const name = member && playerKey(member.id, 'depositKey');
   return {
     keyFor(intent) {
-      if (memory.intent !== intent || memory.key === undefined) {
-        memory.intent = intent;
-        memory.key = crypto.randomUUID();
-      }
-      hold({ intent, key: memory.key });
-      return memory.key;
+      if (name === undefined) return own.keyFor(intent);
+      const { at = 0, ...kept } = held(name);
+      const isFresh = Date.now() - at < KEPT_MS;
+      if (isFresh && kept.intent === intent && kept.key !== undefined) return kept.key;
+      const key = own.keyFor(intent);
+      hold(name, { intent, key, at: Date.now() });
+      return key;
     },
     done() {
-      delete memory.intent;
-      hold(undefined);
+      own.done();
+      if (name !== undefined) hold(name, undefined);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SiteEntry, SiteMenu } from '#src/session/SiteMenuContext.tsx';
 const SCREENS: Record<InboxMessage['kind'], string> = {
   account: 'security',
   money: 'member',
-  reward: 'promotions',
+  reward: 'rewards',
   agent: 'agentHome',
   service: 'service',
 };

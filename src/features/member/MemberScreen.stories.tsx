@@ -78,6 +78,7 @@ export const NothingYet: Story = {
   parameters: {
     msw: [
       answers('getDeposit', () => null),
+      answers('getWaitingDeposits', () => ({ deposits: [] })),
       answers('getWithdrawal', () => null),
       answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, moneyLimits: [] })),
       answers('getBets', () => ({ ...EXAMPLES.getBets.value, bets: [] })),

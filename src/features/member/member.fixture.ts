@@ -26,6 +26,7 @@ export const calls = [
   answers('getWalletBalance'),
   answers('getRegisterSettings'),
   answers('getDeposit'),
+  answers('getWaitingDeposits'),
   answers('getWithdrawal'),
   answers('getProtection'),
   answers('getBets'),

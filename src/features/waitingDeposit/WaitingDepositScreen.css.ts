@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-export const notice = style({ marginBlockEnd: vars.space.l });
+/** The cards above a page, one below the other; no room where there is none. */
+export const notice = style({
+  display: 'grid',
+  gap: vars.space.s,
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.l } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { WaitingDepositScreen } from './WaitingDepositScreen.tsx';
@@ -11,7 +12,7 @@ const { value: deposit } = EXAMPLES.getDeposit;
 const meta = {
   title: 'Features/WaitingDeposit/WaitingDepositScreen',
   component: WaitingDepositScreen,
-  parameters: { player: true, msw: [answers('getMemberInfo'), answers('getDeposit')] },
+  parameters: { player: true, msw: [answers('getMemberInfo'), answers('getWaitingDeposits')] },
 } satisfies Meta<typeof WaitingDepositScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,21 +27,44 @@ export const WaitsForPlayer: Story = {
 
 export const InBengali: Story = { globals: { language: 'bn' } };
 
-let asked = 0;
+const late: Deposit = {
+  ...deposit,
+  ...{ reference: 'D000000000001', method: 'mobile-wallet', provider: 'Test Wallet A' },
+  ...{ adapter: 'manual-reference', state: 'expired', payUrl: null },
+  ...{ closedAt: '2026-03-02T14:20:00.000Z', tellUntil: '2026-03-03T14:20:00.000Z' },
+};
 
-/** The player has done their part: other pages need no reminder. */
-export const WaitsForCashier: Story = {
+/** Each of several is shown, also one whose time is over: it is told of, or was not paid. */
+export const SeveralWait: Story = {
   parameters: {
     msw: [
       answers('getMemberInfo'),
-      answers('getDeposit', () => {
+      answers('getWaitingDeposits', () => ({ deposits: [deposit, late] })),
+    ],
+  },
+  beforeEach: () => sessionStorage.removeItem('livery.unpaid'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: t('session:openDeposit.to.player') }),
+    ).toBeSeen();
+    await expect(
+      canvas.getByRole('link', { name: t('session:openDeposit.to.late') }),
+    ).toHaveAttribute('href', `/deposit?reference=${late.reference}`);
+    await userEvent.click(canvas.getByRole('button', { name: t('session:openDeposit.unpaid') }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  },
+};
+
+let asked = 0;
+
+/** None waits: other pages need no reminder. */
+export const NoneWaits: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getWaitingDeposits', () => {
         asked += 1;
-        return {
-          ...deposit,
-          adapter: 'manual-reference',
-          state: 'pending',
-          transactionNumber: '9F3K22X1',
-        };
+        return { deposits: [] };
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPlayers } from '../forgetPlayers.ts';
 import { dropDraft, dropDrafts, fits, keepDraft, keptDraft, putBack } from './keptDraft.ts';
 
 /** A storage whose keys are its own properties, as in a browser. */
@@ -32,6 +33,17 @@ describe('a draft of a form', () => {
     sessionStorage.setItem('merchantCode', 'AURORA01');
     dropDrafts();
     expect({ ...sessionStorage }).toEqual({ merchantCode: 'AURORA01' });
+  });
+
+  it('is kept by the device for one player, for every tab, and goes with the logout', () => {
+    vi.stubGlobal('localStorage', storage());
+    keepDraft('deposit', { amount: typed('500') }, 'one');
+    vi.stubGlobal('sessionStorage', storage());
+    expect(keptDraft('deposit', 'one')).toEqual({ amount: typed('500') });
+    expect(keptDraft('deposit', 'other')).toEqual({});
+    expect(keptDraft('deposit')).toEqual({});
+    forgetPlayers();
+    expect(keptDraft('deposit', 'one')).toEqual({});
   });
 
   it.each(['{', 'null', '"text"', '7'])('ignores a stored value that is no draft: %s', (text) => {

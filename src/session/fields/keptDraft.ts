@@ -1,4 +1,12 @@
+import { playerKey } from '#src/session/playerMemory.ts';
+
 const PREFIX = 'livery.draft.';
+
+/** Where a draft is kept: by the tab, or by the device for one player. */
+const placeOf = (form: string, player: string | undefined): [() => Storage, string] =>
+  player === undefined
+    ? [() => sessionStorage, PREFIX + form]
+    : [() => localStorage, playerKey(player, `draft.${form}`)];
 
 /** What was typed in a field of a draft, and the value that the field had when the form was opened. */
 export interface KeptValue {
@@ -11,30 +19,32 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
-/** What this tab has kept of a form; empty where it has nothing. */
-export function keptDraft(form: string): Draft {
+/** What this tab has kept of a form, or the device for a player; empty where there is nothing. */
+export function keptDraft(form: string, player?: string): Draft {
+  const [storage, key] = placeOf(form, player);
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}');
+    const kept: unknown = JSON.parse(storage().getItem(key) ?? '{}');
     return isDraft(kept) ? kept : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps what was typed in a form, in this tab alone. */
-export function keepDraft(form: string, draft: Draft): void {
+/** Keeps what was typed in a form, in this tab alone, or on the device for a player. */
+export function keepDraft(form: string, draft: Draft, player?: string): void {
+  const [storage, key] = placeOf(form, player);
   try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(PREFIX + form);
-    else sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
+    if (Object.keys(draft).length === 0) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(draft));
   } catch {
     // Storage is full, or switched off by the visitor: a reload loses what was typed.
   }
 }
 
 /** Forgets what was typed in a form: it was sent, or given up. */
-export const dropDraft = (form: string): void => keepDraft(form, {});
+export const dropDraft = (form: string, player?: string): void => keepDraft(form, {}, player);
 
-/** Forgets what was typed in every form: somebody else may be at the device now. */
+/** Forgets what the tab has kept of every form: somebody else may be at the device now. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -7,11 +7,13 @@ import { OpenDeposit } from './OpenDeposit.tsx';
 
 const { value: deposit } = EXAMPLES.getDeposit;
 
-/** For pages of the wallet: the newest deposit that is still open, until it is closed. */
+const none = answers('getWaitingDeposits', () => ({ deposits: [] }));
+
+/** For pages of the wallet: the deposits that wait for their player, and the newest one that is being checked. */
 const meta = {
   title: 'Shared/OpenDeposit',
   component: OpenDeposit,
-  parameters: { player: true, msw: [answers('getDeposit')] },
+  parameters: { player: true, msw: [answers('getDeposit'), answers('getWaitingDeposits')] },
 } satisfies Meta<typeof OpenDeposit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +30,7 @@ export const WaitsForPlayer: Story = {
 export const WaitsForCashier: Story = {
   parameters: {
     msw: [
+      none,
       answers('getDeposit', () => ({
         ...deposit,
         ...{ adapter: 'manual-reference', state: 'pending', transactionNumber: '9F3K22X1' },
@@ -42,7 +45,9 @@ export const WaitsForCashier: Story = {
 };
 
 /** Nothing is open. */
-export const None: Story = { parameters: { msw: [answers('getDeposit', () => null)] } };
+export const None: Story = { parameters: { msw: [none, answers('getDeposit', () => null)] } };
 
 /** It did not come: the page of the wallet goes on without it. */
-export const Failed: Story = { parameters: { msw: [fails('getDeposit')] } };
+export const Failed: Story = {
+  parameters: { msw: [fails('getWaitingDeposits'), fails('getDeposit')] },
+};

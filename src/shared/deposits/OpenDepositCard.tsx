@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -8,22 +9,45 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { depositPath } from './depositPath.ts';
 import { needsPlayer } from './needsPlayer.ts';
 
-/** A deposit that is still open, with the way back to it: a payment that was made and not told is found here. */
-export function OpenDepositCard({ deposit }: { deposit: Deposit }) {
+export interface OpenDepositCardProps {
+  deposit: Deposit;
+  /** The query of the game that the player goes back to after it. */
+  game?: string | undefined;
+  /** The player says that they did not pay a deposit whose time is over. */
+  onUnpaid?: () => void;
+}
+
+/** Whom a deposit waits for, or that its time is over and it can still be told of. */
+function waitsFor(deposit: Deposit): 'late' | 'player' | 'cashier' {
+  if (deposit.closedAt !== null) return 'late';
+  return needsPlayer(deposit) ? 'player' : 'cashier';
+}
+
+/** A deposit that is not over yet, with the way back to it: a payment that was made and not told is found here. */
+export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProps) {
   const { t } = useTranslation('session');
   const format = useFormat();
   const { reference, provider, amount } = deposit;
-  const waits = needsPlayer(deposit) ? 'player' : 'cashier';
+  const waits = waitsFor(deposit);
   return (
     <Card as="section" tone="outlined">
       <Stack direction="row" gap="m" justify="between" align="center" wrap>
         <Stack gap="xxs">
-          <Text weight="strong">{t('openDeposit.title')}</Text>
+          <Text weight="strong">
+            {t(waits === 'late' ? 'openDeposit.paid' : 'openDeposit.title')}
+          </Text>
           <Text size="s" tone="secondary" figures>
             {t(`openDeposit.${waits}`, { amount: format.amount(amount), provider })}
           </Text>
         </Stack>
-        <ButtonLink to={depositPath(reference)}>{t(`openDeposit.to.${waits}`)}</ButtonLink>
+        <Stack direction="row" gap="s" wrap>
+          {waits === 'late' && onUnpaid && (
+            <Button tone="quiet" onClick={onUnpaid}>
+              {t('openDeposit.unpaid')}
+            </Button>
+          )}
+          <ButtonLink to={depositPath(reference, game)}>{t(`openDeposit.to.${waits}`)}</ButtonLink>
+        </Stack>
       </Stack>
     </Card>
   );

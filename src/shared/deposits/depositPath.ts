@@ -1,5 +1,10 @@
 /** Where deposits are made and watched (S2.16 depositv2). */
 export const DEPOSIT_PATH = '/deposit';
 
-/** The page of one deposit. */
-export const depositPath = (reference: string): string => `${DEPOSIT_PATH}?reference=${reference}`;
+/**
+ * The page of one deposit.
+ *
+ * @param game the query of the game that it is made for; empty where it is made for none
+ */
+export const depositPath = (reference: string, game = ''): string =>
+  `${DEPOSIT_PATH}?${game === '' ? '' : `${game}&`}reference=${reference}`;

@@ -6,6 +6,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CreditsNote } from '../CreditsNote.tsx';
 import { PayToPart } from './PayToPart.tsx';
+import { SecondPayment } from './SecondPayment.tsx';
 import { TellForm } from './TellForm.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { ToldPayment } from './ToldPayment.tsx';
@@ -28,11 +29,14 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
     return correcting ? (
       <TellForm deposit={deposit} onTold={told} onCancel={() => setCorrecting(false)} />
     ) : (
-      <ToldPayment deposit={deposit}>
-        <Button icon="pencil" onClick={() => setCorrecting(true)}>
-          {t('told.correct')}
-        </Button>
-      </ToldPayment>
+      <Stack gap="m">
+        <ToldPayment deposit={deposit}>
+          <Button icon="pencil" onClick={() => setCorrecting(true)}>
+            {t('told.correct')}
+          </Button>
+        </ToldPayment>
+        <SecondPayment deposit={deposit} />
+      </Stack>
     );
   }
   return (

@@ -10,10 +10,19 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
 import { useCopyLabels } from '../useCopyLabels.ts';
 
-const ICONS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
+/** The picture of whose account it is. */
+const KINDS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
   personal: 'user',
   agent: 'userPlus',
   merchant: 'home',
+};
+
+/** The picture of what is pressed in the app. */
+const ACTIONS: Record<PayTo['walletAction'], IconProps['name']> = {
+  'send-money': 'sendMoney',
+  'cash-out': 'cashOut',
+  payment: 'payment',
+  'bank-transfer': 'arrowEnd',
 };
 
 interface CopiedProps {
@@ -51,7 +60,8 @@ export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }
   const parts = (
     <Stack gap="m">
       <div className={styles.task}>
-        <Icon name={walletKind === null ? 'table' : ICONS[walletKind]} size="l" />
+        <Icon name={ACTIONS[walletAction]} size="l" />
+        <Icon name={walletKind === null ? 'table' : KINDS[walletKind]} size="l" />
         <Stack gap="xxs">
           <Text weight="strong">
             {t(`hand.how.${walletAction}`, { provider })} {t(`hand.to.${walletKind ?? 'account'}`)}

@@ -1,15 +1,22 @@
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { PayDestination } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
-import type { TellValues } from './tellValues.ts';
+import { destinationKey, type TellValues } from './tellValues.ts';
 
 const ACTIONS = ['send-money', 'cash-out', 'payment', 'bank-transfer'] as const;
 
-/** What was really sent, where that was another amount or another kind of payment than was asked for. */
-export function SentFields({ control }: { control: Control<TellValues> }) {
+export interface SentFieldsProps {
+  control: Control<TellValues>;
+  /** The accounts that it can have gone to. */
+  destinations: readonly PayDestination[];
+}
+
+/** What was really sent, where that was another amount, another kind of payment or another account than was asked for. */
+export function SentFields({ control, destinations }: SentFieldsProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useBrand().market;
   return (
@@ -39,6 +46,22 @@ export function SentFields({ control }: { control: Control<TellValues> }) {
           />
         )}
       />
+      {destinations.length > 1 && (
+        <Controller
+          control={control}
+          name="sentTo"
+          render={({ field }) => (
+            <RadioGroup
+              {...field}
+              label={t('tell.sentTo')}
+              options={destinations.map((one) => ({
+                value: destinationKey(one),
+                label: t('tell.destination', { ...one }),
+              }))}
+            />
+          )}
+        />
+      )}
     </>
   );
 }

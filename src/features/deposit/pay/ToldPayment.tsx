@@ -18,7 +18,7 @@ export interface ToldPaymentProps {
 export function ToldPayment({ deposit, children }: ToldPaymentProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const { transactionNumber, sentAmount, sentAs } = deposit;
+  const { transactionNumber, sentAmount, sentAs, sentTo } = deposit;
   return (
     <Stack gap="m">
       <Heading level={2} size="m">
@@ -39,6 +39,9 @@ export function ToldPayment({ deposit, children }: ToldPaymentProps) {
           ...(sentAs === null
             ? []
             : [{ term: t('tell.sentAs'), value: t(`tell.action.${sentAs}`) }]),
+          ...(sentTo === null
+            ? []
+            : [{ term: t('tell.sentTo'), value: t('tell.destination', { ...sentTo }) }]),
         ]}
       />
       <div>{children}</div>

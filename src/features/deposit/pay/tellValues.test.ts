@@ -19,11 +19,24 @@ describe('transactionOf', () => {
   });
 });
 
+describe('where a payment was sent', () => {
+  it('is told where it was another account than the one that was asked for', () => {
+    const [, former] = BY_HAND.destinations;
+    const other = { ...values, different: true, sentTo: 'Test Wallet A 01000000009' };
+    expect(transactionOf(BY_HAND, other)).toMatchObject({ sentTo: former });
+    expect(transactionOf(BY_HAND, { ...other, different: false })).not.toHaveProperty('sentTo');
+    expect(transactionOf(BY_HAND, { ...other, sentTo: 'Elsewhere 1' })).not.toHaveProperty(
+      'sentTo',
+    );
+  });
+});
+
 describe('toldBefore', () => {
   it('begins a correction with what was told', () => {
     const told = byHand({ transactionNumber: 'A-1', sentAmount: '450.00', sentAs: 'payment' });
     expect(toldBefore(told)).toEqual({
       ...{ number: 'A-1', different: true, sentAmount: '450.00', sentAs: 'payment' },
+      sentTo: 'Test Wallet A 01000000001',
     });
   });
 });

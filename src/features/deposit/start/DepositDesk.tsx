@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { depositMethodsQuery, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import {
+  depositMethodsQuery,
+  depositQuery,
+  waitingDepositsQuery,
+} from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
-import { OpenDepositCard } from '#src/shared/deposits/OpenDepositCard.tsx';
+import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import * as styles from '../Deposit.css.ts';
 import { OnBreak } from '../OnBreak.tsx';
+import { useGame } from '../useGame.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { useDepositPromotions } from './useDepositPromotions.ts';
@@ -28,21 +33,23 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const platform = usePlatform();
+  const game = useGame();
   const open = useQuery(depositQuery(platform));
   const offer = useQuery(depositMethodsQuery(platform));
+  const waiting = useQuery(waitingDepositsQuery(platform));
   const promotions = useDepositPromotions();
   const promotionsCome = promotions.isPending && promotions.errorUpdateCount === 0;
   const error = open.error ?? offer.error;
   if (isOnBreak(offer.error)) return <OnBreak />;
   if (open.data && !anew && needsPlayer(open.data)) {
-    return <Navigate to={depositPath(open.data.reference)} replace />;
+    return <Navigate to={depositPath(open.data.reference, game)} replace />;
   }
-  if (open.data !== undefined && offer.data && !promotionsCome) {
+  if (open.data !== undefined && offer.data && !promotionsCome && !waiting.isPending) {
     const { methods, depositLeft } = offer.data;
     const [first] = methods;
     return (
       <>
-        {open.data && <OpenDepositCard deposit={open.data} />}
+        <OpenDeposit game={game} />
         {first ? (
           <DepositForm {...{ methods, first, depositLeft, promotions }} />
         ) : (

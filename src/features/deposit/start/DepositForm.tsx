@@ -5,6 +5,7 @@ import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { useCountOpened } from '#src/session/analytics/useCountOpened.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useMember } from '#src/session/useMember.ts';
 import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -38,7 +39,11 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const words = useMethodWords();
   useCountOpened('deposit_opened');
   const form = useForm<DepositValues>({ defaultValues: UNTYPED });
-  const drop = useDraft(form, { name: 'deposit', fields: ['method', 'amount', 'promotion'] });
+  const drop = useDraft(form, {
+    name: 'deposit',
+    fields: ['method', 'amount', 'promotion'],
+    player: useMember()?.id,
+  });
   const creation = useCreateDeposit(drop);
   const { control, watch, handleSubmit } = form;
   const { method, amount } = watch();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
 
@@ -20,6 +21,20 @@ export const Paid: Story = {
       await canvas.findByText(like('deposit:paid.title', { amount: '500.00' })),
     ).toBeSeen();
     await expect(canvas.getByRole('link', { name: t('deposit:paid.records') })).toBeSeen();
+  },
+};
+
+/** It was made for a game: the way back to it comes first. */
+export const PaidForGame: Story = {
+  parameters: {
+    route: `/deposit?vassalage=CQ9&gameCode=CQ9-1&reference=${BY_CARD.reference}`,
+    msw: cashier({ ...BY_CARD, ...CLOSED, state: 'paid' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: t('deposit:paid.game') })).toHaveAttribute(
+      'href',
+      '/seamless?vassalage=CQ9&gameCode=CQ9-1',
+    );
   },
 };
 
@@ -48,6 +63,38 @@ export const Expired: Story = {
         ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '500.00' },
       }),
     );
+  },
+};
+
+/** Too late to pay, and paid in time all the same: the transaction ID is entered here. */
+export const ExpiredButPaid: Story = {
+  parameters: {
+    msw: [
+      answers('tellDepositTransaction', () =>
+        byHand({ state: 'pending', transactionNumber: 'LATE-1', tellUntil: null }),
+      ),
+      ...cashier(byHand({ ...CLOSED, state: 'expired' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:late.title'))).toBeSeen();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: like('deposit:tell.number') }),
+      'LATE-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText('LATE-1')).toBeSeen();
+  },
+};
+
+/** The day for it is over: only a new deposit is left. */
+export const ExpiredLongAgo: Story = {
+  parameters: {
+    msw: cashier(byHand({ ...CLOSED, state: 'expired', tellUntil: '2026-03-02T14:00:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 

@@ -8,26 +8,8 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
-
-function Paid({ deposit: { amount, closedAt, expiresAt } }: { deposit: Deposit }) {
-  const { t } = useTranslation('deposit');
-  const format = useFormat();
-  const isLate = closedAt !== null && closedAt > expiresAt;
-  return (
-    <StatePanel
-      icon="check"
-      title={t('paid.title', { amount: format.amount(amount) })}
-      hint={t(isLate ? 'paid.late' : 'paid.text')}
-    >
-      <Stack direction="row" gap="s" justify="center" wrap>
-        <ButtonLink to="/" tone="accent">
-          {t('paid.play')}
-        </ButtonLink>
-        <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
-      </Stack>
-    </StatePanel>
-  );
-}
+import { LateDeposit } from './LateDeposit.tsx';
+import { PaidDeposit } from './PaidDeposit.tsx';
 
 const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
   expired: 'history',
@@ -43,13 +25,15 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
   const reason = note === '' ? '' : t('rejected.note', { note });
+  const { tellUntil, now } = deposit;
+  const isLate = tellUntil !== null && tellUntil > now;
   const byProvider = state === 'expired' && adapter !== 'manual-reference';
   return (
     <Stack gap="m">
       <StatePanel
         icon={ICONS[state]}
         title={t(`${state}.title`)}
-        hint={[reason, t(byProvider ? 'expired.provider' : `${state}.text`)]
+        hint={[reason, t(byProvider ? 'expired.provider' : isLate ? 'late.text' : `${state}.text`)]
           .filter(Boolean)
           .join(' ')}
       >
@@ -61,6 +45,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
         </Stack>
       </StatePanel>
       <CreationTrouble creation={creation} />
+      {isLate && <LateDeposit deposit={deposit} />}
     </Stack>
   );
 }
@@ -71,6 +56,6 @@ export function ClosedDeposit({ deposit }: { deposit: Deposit }) {
   return state === 'expired' || state === 'rejected' ? (
     <Lost deposit={deposit} state={state} />
   ) : (
-    <Paid deposit={deposit} />
+    <PaidDeposit deposit={deposit} />
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
@@ -179,6 +181,95 @@ export const Corrected: Story = {
     // The form has the same words.
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
     await expect(canvas.getByText(t('deposit:tell.action.cash-out'))).toBeSeen();
+  },
+};
+
+const sent: unknown[] = [];
+
+/** Sent to an old number: it is chosen from those of the platform, in three presses. */
+export const SentElsewhere: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.tellDepositTransaction.path, async ({ request }) => {
+        sent.push(await request.json());
+        const [, sentTo = null] = pending.destinations;
+        return HttpResponse.json({
+          success: true,
+          value: { ...pending, sentTo },
+          message: '',
+          code: 'ok',
+        });
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:tell.different') }));
+    await userEvent.click(canvas.getByRole('radio', { name: /01000000009/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(/01000000009/)).toBeSeen();
+    await expect(sent.at(-1)).toMatchObject({
+      sentTo: { provider: 'Test Wallet A', number: '01000000009' },
+    });
+  },
+};
+
+let tries = 0;
+
+/** The answer to a told payment is lost twice: the page says that it is not known yet, and asks again by itself. */
+export const TellAnswerLost: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.tellDepositTransaction.path, () => {
+        tries += 1;
+        if (tries % 3 !== 0) return HttpResponse.error();
+        return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    tries = 0;
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:tell.unknown'))).toBeSeen();
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(tries).toBe(3);
+  },
+};
+
+/** Paid twice: the second transaction ID becomes a deposit of its own. */
+export const PaidTwice: Story = {
+  parameters: {
+    msw: [
+      answers('tellSecondPayment', () => ({
+        ...pending,
+        ...{ reference: 'D000000000002', transactionNumber: '9F3K22X2' },
+      })),
+      answers('getDeposit', (url) =>
+        url.searchParams.get('reference') === 'D000000000002'
+          ? { ...pending, reference: 'D000000000002', transactionNumber: '9F3K22X2' }
+          : pending,
+      ),
+      ...cashier(pending),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
+    await waitFor(async () => expect(await numberField()).toHaveFocus());
+    await userEvent.type(await numberField(), '9f3k22x2');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:second.submit') }));
+    await expect(await canvas.findByText('9F3K22X2')).toBeSeen();
+    await expect(canvas.getByText('D000000000002')).toBeSeen();
+  },
+};
+
+export const SecondFormRule: Story = {
+  parameters: { msw: cashier(pending) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
+    await keepsFormRule('SecondForm', await canvas.findByRole('form'));
   },
 };
 

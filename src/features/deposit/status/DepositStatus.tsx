@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
@@ -8,9 +9,10 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
-import { NEW_DEPOSIT_PATH } from '../depositPaths.ts';
+import { newDepositPath } from '../depositPaths.ts';
 import { ByHand } from '../pay/ByHand.tsx';
 import { OnPage } from '../pay/OnPage.tsx';
+import { useGame } from '../useGame.ts';
 import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
@@ -37,6 +39,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   const { t } = useTranslation('deposit');
   const words = useErrorMessage();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
+  const game = useGame();
   const ask = () => void refetch();
   useTopOnArrival();
   useCountPaid(data?.state);
@@ -55,9 +58,10 @@ export function DepositStatus({ reference }: { reference: string }) {
           </Stack>
         </Card>
         <DepositDetails deposit={data} />
+        <WaitingDeposits except={reference} game={game} />
         {data.state !== 'rejected' && data.state !== 'expired' && (
           <div>
-            <ButtonLink to={NEW_DEPOSIT_PATH}>{t('status.other')}</ButtonLink>
+            <ButtonLink to={newDepositPath(game)}>{t('status.other')}</ButtonLink>
           </div>
         )}
       </>

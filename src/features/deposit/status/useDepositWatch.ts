@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { depositMethodsQuery, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import {
+  DEPOSITS_KEY,
+  depositMethodsQuery,
+  depositQuery,
+} from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
 const FIRST_MS = 2000;
@@ -28,7 +32,7 @@ export function useDepositWatch(reference: string) {
   const isClosed = state === 'paid' || state === 'expired' || state === 'rejected';
   useEffect(() => {
     if (!isClosed) return;
-    const own = [['own', 'balance'], depositQuery(platform).queryKey];
+    const own = [['own', 'balance'], DEPOSITS_KEY];
     for (const queryKey of [...own, depositMethodsQuery(platform).queryKey]) {
       void queries.invalidateQueries({ queryKey });
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { depositQuery, waitingDepositsQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { OpenDeposit } from '#src/shared/deposits/OpenDeposit.tsx';
@@ -13,11 +13,12 @@ export function OnItsWay() {
   const { t } = useTranslation('member');
   const platform = usePlatform();
   const deposit = useQuery(depositQuery(platform));
+  const waiting = useQuery(waitingDepositsQuery(platform));
   const withdrawal = useQuery(withdrawalQuery(platform));
   return (
-    <OverviewPart id="way" queries={[deposit, withdrawal]}>
+    <OverviewPart id="way" queries={[deposit, waiting, withdrawal]}>
       {() =>
-        deposit.data || withdrawal.data ? (
+        deposit.data || waiting.data?.deposits.length || withdrawal.data ? (
           <>
             <OpenDeposit />
             <WithdrawalOnItsWay />

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
+import { address } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
 
@@ -113,15 +115,43 @@ export const Failed: Story = {
   },
 };
 
-/** All wallets are empty. */
+const nothing = () => [
+  answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil: null })),
+  ...calls(),
+  funds.balances({ balance: '0.00', total: '0.00' }),
+];
+
+/** All wallets are empty: a deposit comes first, and leads back to this game. */
 export const Nothing: Story = {
-  parameters: { msw: [...calls(), funds.balances({ balance: '0.00', total: '0.00' })] },
+  parameters: { msw: nothing() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('play:funds.nothing', { vendor: 'CQ9' }))).toBeSeen();
+    await expect(canvas.getByText(t('play:funds.nothingHint'))).toBeSeen();
+    const deposit = canvas.getByRole('link', { name: t('play:funds.deposit') });
+    await expect(deposit).toBeSeen();
+    await expect(deposit).toHaveAttribute('href', address.replace('/seamless', '/deposit'));
     await expect(canvas.getByRole('link', { name: t('play:failed.games') })).toBeSeen();
     await expect(
       canvas.queryByRole('button', { name: like('play:funds.transferAndPlay') }),
     ).toBeNull();
+  },
+};
+
+/** The same on a break: no deposit is offered. */
+export const NothingOnABreak: Story = {
+  parameters: {
+    msw: [
+      answers('getProtection', () => ({
+        ...EXAMPLES.getProtection.value,
+        excludedUntil: '2026-09-02T09:00:00.000Z',
+      })),
+      ...nothing(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('play:funds.nothingOnBreak'))).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: t('play:funds.deposit') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('play:failed.games') })).toBeSeen();
   },
 };
 

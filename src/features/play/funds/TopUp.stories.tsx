@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ledger, walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inRoom } from '../inRoom.tsx';
-import { tell } from '../launched.fixture.ts';
+import { address, allowed, around, launched, tell } from '../launched.fixture.ts';
 import { SeamlessScreen } from '../SeamlessScreen.tsx';
 import * as funds from './funds.fixture.ts';
 
@@ -37,6 +38,28 @@ export const StakeNotCovered: Story = {
     await expect(said).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('play:funds.closeLine') }));
     await expect(canvas.queryByText(like('play:funds.moved'))).toBeNull();
+  },
+};
+
+/** The site has one wallet, and it does not cover a stake: a line leads to a deposit, and back to this game. */
+export const OneWalletTooLow: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      answers('getMemberInfo'),
+      allowed,
+      launched,
+      answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, excludedUntil: null })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await funds.untilOpen(canvasElement);
+    tell(canvasElement, { type: 'livery:balance-insufficient' });
+    await expect(await canvas.findByText(t('play:funds.lowBalance'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('play:funds.deposit') })).toHaveAttribute(
+      'href',
+      address.replace('/seamless', '/deposit'),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfe
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
 import { tellGame } from '../frame/tellGame.ts';
+import { DepositLine } from '../funds/DepositLine.tsx';
 import { FundsLine } from '../funds/FundsLine.tsx';
 import { LaunchOffer } from '../funds/LaunchOffer.tsx';
 import { useEndPlay } from '../funds/useEndPlay.ts';
@@ -100,6 +101,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
       {launched && funds.wallet && !offered && !stop && (
         <FundsLine wallet={funds.wallet} funds={funds} onTopUp={() => setWalletsOpen(true)} />
       )}
+      {launched && !trial && !funds.wallet && funds.isShort && !stop && <DepositLine />}
       {offered && !stop && <LaunchOffer wallet={offered} transfer={transfer} onOpen={open} />}
       {launched && !offered && (
         <LaunchedGame

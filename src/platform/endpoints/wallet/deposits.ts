@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { DepositTransaction, NewDeposit } from '#src/platform/contract.generated.ts';
+import type {
+  DepositTransaction,
+  NewDeposit,
+  SecondPayment,
+} from '#src/platform/contract.generated.ts';
+
+/** What every query of single deposits is known by. */
+export const DEPOSITS_KEY = ['own', 'deposit'] as const;
 
 /** `GET /wps/deposit/methods`: the ways to pay in, and what the player's own limits leave (S2.16 depositv2). */
 export const depositMethodsQuery = (platform: PlatformClient) =>
@@ -17,9 +24,18 @@ export const depositMethodsQuery = (platform: PlatformClient) =>
  */
 export const depositQuery = (platform: PlatformClient, reference?: string) =>
   queryOptions({
-    queryKey: ['own', 'deposit', reference ?? 'open'],
+    queryKey: [...DEPOSITS_KEY, reference ?? 'open'],
     queryFn: ({ signal }) =>
       platform.call('getDeposit', { query: reference === undefined ? {} : { reference }, signal }),
+    meta: { topics: ['deposit'] },
+    staleTime: 0,
+  });
+
+/** `GET /wps/deposit/waiting`: the deposits that wait to be paid or told of by their player, also for a while after their time is over. */
+export const waitingDepositsQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: [...DEPOSITS_KEY, 'waiting'],
+    queryFn: ({ signal }) => platform.call('getWaitingDeposits', { signal }),
     meta: { topics: ['deposit'] },
     staleTime: 0,
   });
@@ -43,3 +59,10 @@ export const createDeposit = (platform: PlatformClient, body: NewDeposit, idempo
 /** `POST /wps/deposit/transaction`: tells the number of a payment made by hand, or corrects it. */
 export const tellDepositTransaction = (platform: PlatformClient, body: DepositTransaction) =>
   platform.call('tellDepositTransaction', { body });
+
+/** `POST /wps/deposit/second`: tells a second payment of one deposit, which becomes a deposit of its own. */
+export const tellSecondPayment = (
+  platform: PlatformClient,
+  body: SecondPayment,
+  idempotencyKey: string,
+) => platform.call('tellSecondPayment', { body, headers: { 'Idempotency-Key': idempotencyKey } });

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/wallet/methods.ts';
+import { TELL_AFTER_MS } from '#sandbox/wallet/settings.ts';
+import { depositValue } from './depositValue.ts';
+
+const BY_HAND = DEPOSIT_METHOD_IDS.filter(
+  (method) => DEPOSIT_METHODS[method].adapter === 'manual-reference',
+);
+const ON_PAGE = DEPOSIT_METHOD_IDS.filter((method) => !BY_HAND.includes(method));
+
+/** The deposits that wait for their player: to be paid, or to be told of, also for a while after their time is over (S2.16). */
+export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
+  db,
+  merchant,
+  session: { member },
+  now,
+}) => {
+  const told = new Date(now.getTime() - TELL_AFTER_MS);
+  const rows = await db
+    .select()
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.memberId, member.id),
+        or(
+          and(inArray(deposit.method, ON_PAGE), isNull(deposit.closedAt)),
+          and(
+            ...[inArray(deposit.method, BY_HAND), isNull(deposit.transactionNumber)],
+            ...[inArray(deposit.state, ['created', 'expired']), gt(deposit.expiresAt, told)],
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(deposit.id));
+  return { deposits: rows.map((row) => depositValue(merchant, row, now)) };
+};

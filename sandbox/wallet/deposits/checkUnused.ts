@@ -1,0 +1,34 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import type { Deposit } from './changeDeposit.ts';
+
+/**
+ * Refuses the number of a payment that another deposit was, or may be, paid with (`transaction_used`), so that no payment is credited
+ * twice.
+ *
+ * @param own the deposit that may have the number already
+ */
+export async function checkUnused(
+  db: Database,
+  { merchantCode, method }: Pick<Deposit, 'merchantCode' | 'method'>,
+  number: string,
+  own?: Pick<Deposit, 'id'>,
+): Promise<void> {
+  await lockName(db, `deposit transaction ${merchantCode} ${method} ${number}`);
+  const [used] = await db
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(
+      and(
+        ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
+        eq(deposit.transactionNumber, number),
+        own && ne(deposit.id, own.id),
+        inArray(deposit.state, ['pending', 'paid']),
+      ),
+    )
+    .limit(1);
+  if (used) throw new Refusal('transaction_used');
+}

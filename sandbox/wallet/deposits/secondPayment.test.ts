@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
+import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
+import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { act } from '../wallet.fixture.ts';
+
+const platform = testPlatform();
+const TELL = '/wps/deposit/transaction';
+const SECOND = '/wps/deposit/second';
+
+async function begun({ client }: TestMember): Promise<Deposit> {
+  const { body } = await client.post('/wps/deposit', { method: 'mobile-wallet', amount: '500' });
+  expect(body.code).toBe('ok');
+  return body.value as Deposit;
+}
+
+const pay = (one: TestMember, { reference }: Deposit) =>
+  act(platform, one, 'payDeposit', { reference });
+
+const balanceOf = async ({ client }: TestMember) =>
+  (await client.get('/wps/v2/wallets/balance')).body.value;
+
+describe('a second payment of one deposit (S2.16)', () => {
+  it('is credited as a deposit of its own, once for its transaction ID', async () => {
+    const one = await newMember(platform);
+    const first = await begun(one);
+    const { reference } = first;
+    await one.client.post(TELL, { reference, transactionNumber: 'TWICE-1' });
+    await pay(one, first);
+    const told = { reference, transactionNumber: 'twice-2' };
+    const key = { 'Idempotency-Key': randomUUID() };
+    const { body } = await one.client.post(SECOND, told, key);
+    const second = body.value as Deposit;
+    expect(second).toMatchObject({
+      state: 'pending',
+      transactionNumber: 'TWICE-2',
+      amount: '500.00',
+    });
+    expect(second.reference).not.toBe(reference);
+    expect((await one.client.post(SECOND, told, key)).body.value).toMatchObject({
+      reference: second.reference,
+    });
+    expect((await one.client.post(SECOND, told)).body.code).toBe('transaction_used');
+    await pay(one, second);
+    expect((await pay(one, second)).body.code).toBe('deposit_state');
+    expect(await balanceOf(one)).toMatchObject({ balance: '1000.00' });
+    expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('is not the first one told again, nor one of a deposit that was not told of', async () => {
+    const one = await newMember(platform);
+    const { reference } = await begun(one);
+    const told = { reference, transactionNumber: 'AGAIN-1' };
+    expect((await one.client.post(SECOND, told)).body.code).toBe('deposit_state');
+    await one.client.post(TELL, told);
+    expect((await one.client.post(SECOND, told)).body.code).toBe('transaction_used');
+    const other = await newMember(platform);
+    const { body } = await other.client.post(SECOND, { reference, transactionNumber: 'AGAIN-2' });
+    expect(body.code).toBe('deposit_unknown');
+  });
+
+  it('is kept beside three open deposits, and not credited beyond the player’s limit', async () => {
+    const one = await newMember(platform);
+    const limit = { kind: 'deposit', span: 'week', amount: '1600' };
+    await one.client.put('/wps/member/protection/limit/money', limit);
+    const { reference } = await begun(one);
+    await one.client.post(TELL, { reference, transactionNumber: 'FOURTH-1' });
+    await begun(one);
+    await begun(one);
+    const told = { reference, transactionNumber: 'FOURTH-2' };
+    const { body } = await one.client.post(SECOND, told);
+    expect(body.code).toBe('ok');
+    expect((await pay(one, body.value as Deposit)).body.code).toBe('deposit_limit_reached');
+  });
+});

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { Deposit, SecondPayment } from '#src/platform/contract.generated.ts';
+import { tellSecondPayment } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { depositPath } from '#src/shared/deposits/depositPath.ts';
+import { AmountField } from '#src/ui/amountField/AmountField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { useGame } from '../useGame.ts';
+import { TellTrouble } from './TellTrouble.tsx';
+import { TransactionField } from './TransactionField.tsx';
+import { transactionNumberOf } from './transactionNumber.ts';
+import { useTelling } from './useTelling.ts';
+
+export interface SecondFormProps {
+  deposit: Deposit;
+  onCancel: () => void;
+}
+
+/** Tells the platform of a second payment of one deposit, and leads to the deposit that it becomes. */
+export function SecondForm({ deposit: { reference, amount }, onCancel }: SecondFormProps) {
+  const { t } = useTranslation('deposit');
+  const { currencySymbol } = useBrand().market;
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const game = useGame();
+  const key = useIntentKey();
+  const { control, handleSubmit, setFocus } = useForm({
+    defaultValues: { number: '', amount },
+  });
+  useEffect(() => setFocus('number'), [setFocus]);
+  const { tell, isPending, ...trouble } = useTelling(
+    (told: SecondPayment) => tellSecondPayment(platform, told, key.keyFor(JSON.stringify(told))),
+    (second) => void navigate(depositPath(second.reference, game)),
+  );
+  const send = handleSubmit((values) =>
+    tell({
+      reference,
+      transactionNumber: transactionNumberOf(values.number),
+      sentAmount: values.amount,
+    }),
+  );
+  return (
+    <SiteForm label={t('second.form')} onSubmit={send}>
+      <TellTrouble {...trouble} />
+      <TransactionField control={control} name="number" />
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ validate: (sent) => isPositive(sent) || t('amount.missing') }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            {...field}
+            label={t('tell.sentAmount')}
+            error={fieldState.error?.message}
+            currencySymbol={currencySymbol}
+            required
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" busy={isPending}>
+          {t('second.submit')}
+        </Button>
+        <Button onClick={onCancel}>{t('tell.cancel')}</Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { SecondForm } from './SecondForm.tsx';
+
+/** The way on for a player who has paid one deposit twice by hand: the second payment is told too, and becomes a deposit of its own. */
+export function SecondPayment({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <div>
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          {t('second.open')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="m">
+        {t('second.title')}
+      </Heading>
+      <Text>{t('second.text')}</Text>
+      <SecondForm deposit={deposit} onCancel={() => setOpen(false)} />
+    </Stack>
+  );
+}

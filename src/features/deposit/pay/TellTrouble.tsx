@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { FormError } from '#src/ui/form/FormError.tsx';
+
+export interface TellTroubleProps {
+  /** The answer did not come yet, and the platform is asked again. */
+  isUnknown: boolean;
+  /** Why the platform refused what was told. */
+  error: Error | null;
+}
+
+/** Why what a player told of a payment was not kept, or that it is not known yet whether it was. */
+export function TellTrouble({ isUnknown, error }: TellTroubleProps) {
+  const { t } = useTranslation('deposit');
+  const words = useErrorMessage();
+  if (isUnknown) return <FormError title={t('tell.unknown')}>{t('tell.unknownHint')}</FormError>;
+  return error && <FormError title={t('tell.refused')}>{words(error)}</FormError>;
+}

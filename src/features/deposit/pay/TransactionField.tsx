@@ -1,0 +1,40 @@
+import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { numberFault } from './transactionNumber.ts';
+
+export interface TransactionFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: Path<Values>;
+}
+
+/** The transaction ID of a payment by hand, with what is wrong with it. */
+export function TransactionField<Values extends FieldValues>({
+  control,
+  name,
+}: TransactionFieldProps<Values>) {
+  const { t } = useTranslation('deposit');
+  const check = (typed: string) => {
+    const fault = numberFault(typed);
+    return !fault || t(`tell.${fault}`);
+  };
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: check }}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          label={t('tell.number')}
+          hint={t('tell.hint')}
+          error={fieldState.error?.message}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      )}
+    />
+  );
+}

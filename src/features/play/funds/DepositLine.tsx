@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { depositForGame, gameQuery } from '#src/shared/deposits/gameToPlay.ts';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { line } from './FundsLine.css.ts';
+
+/**
+ * A line between the bar and a game that is played from the one wallet of the site: the balance does not cover a stake, with the way
+ * to a deposit that leads back to the game. Players on a break are offered none.
+ */
+export function DepositLine() {
+  const { t } = useTranslation('play');
+  const [query] = useSearchParams();
+  const onBreak = useBreakUntil() !== undefined;
+  return (
+    <div role="status">
+      <div className={line}>
+        <Text size="s">{t('funds.lowBalance')}</Text>
+        {!onBreak && (
+          <ButtonLink to={depositForGame(gameQuery(query))} replace size="s">
+            {t('funds.deposit')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

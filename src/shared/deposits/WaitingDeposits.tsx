@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { waitingDepositsQuery } from '#src/platform/endpoints/wallet/deposits.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OpenDepositCard } from './OpenDepositCard.tsx';
+import { useUnpaid } from './useUnpaid.ts';
+
+export interface WaitingDepositsProps {
+  /** A deposit that the page shows anyway. */
+  except?: string;
+  /** The query of the game that the player goes back to after it. */
+  game?: string | undefined;
+}
+
+/**
+ * Every deposit that waits for its player: to be paid, or to be told of by its transaction ID, also for a while after the time to pay.
+ * Renders nothing without one, or before they are known.
+ */
+export function WaitingDeposits({ except, game }: WaitingDepositsProps) {
+  const { data } = useQuery(waitingDepositsQuery(usePlatform()));
+  const [unpaid, setUnpaid] = useUnpaid();
+  const shown = data?.deposits.filter(
+    ({ reference }) => reference !== except && !unpaid.includes(reference),
+  );
+  return shown?.map((deposit) => (
+    <OpenDepositCard
+      key={deposit.reference}
+      deposit={deposit}
+      game={game}
+      onUnpaid={() => setUnpaid(deposit.reference)}
+    />
+  ));
+}

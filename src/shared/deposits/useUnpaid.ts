@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** Where the tab keeps them; a logout clears it. */
+const KEY = 'livery.unpaid';
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function kept(): string[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return isTexts(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The references of late deposits that the player says they did not pay, so that nothing asks for them again; and what adds one. */
+export function useUnpaid(): [readonly string[], (reference: string) => void] {
+  const [unpaid, setUnpaid] = useState(kept);
+  const add = (reference: string) => {
+    const all = [...kept(), reference];
+    setUnpaid(all);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // Storage is full, or switched off by the visitor: it holds for this page.
+    }
+  };
+  return [unpaid, add];
+}
