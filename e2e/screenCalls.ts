@@ -59,6 +59,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getFavouriteIds: 'games are shown without the marks of favourites',
   getBanners: 'an ornament',
   getDeposit: 'a reminder of an open deposit; the cashier itself says that it failed',
+  getWaitingDeposits: 'a reminder of deposits that wait for their player',
   getRewardCount: 'the ways to rewards and missions have no badge',
   getAnnouncements: 'what is announced comes with the next page',
   getTerms: 'the terms are in the document',
@@ -73,5 +74,6 @@ export const QUIET: Partial<Record<Call, string>> = {
 /** Screens that say themselves that such a call failed: they are about what it brings. */
 export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
   getDeposit: ['deposit', 'member'],
+  getWaitingDeposits: ['member'],
   getWalletBalance: ['play', 'transfers', 'lineTransfer'],
 };
