@@ -6,6 +6,7 @@ import helpWords from '../src/features/help/messages/en.json' with { type: 'json
 import legalWords from '../src/features/legal/messages/en.json' with { type: 'json' };
 import registerWords from '../src/features/register/messages/en.json' with { type: 'json' };
 import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { addDetails, FRESH } from './detailsForm.ts';
 import { logIn, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
@@ -146,7 +147,10 @@ test('the steps of a deposit are counted, without amount, method, reference or t
   page,
   site,
   request,
+  watch,
 }) => {
+  // The platform asks for the details by refusing the first try.
+  watch.expectErrors(/status of 409/);
   const google = await standInForGoogle(page);
   await page.goto(`${site.origin}/help`);
   await press(page, words.accept);
@@ -154,7 +158,7 @@ test('the steps of a deposit are counted, without amount, method, reference or t
   await enter(page, site, 'newcomer');
   await page.goto(`${site.origin}/deposit`);
   const deposit = depositPage(page, DEPOSIT_WORDS.en);
-  const reference = await deposit.begin('Test Wallet A');
+  const reference = await deposit.begin('Test Wallet A', () => addDetails(page, 'en', FRESH));
   await deposit.tell('COUNTED7');
   await expect(deposit.main.getByText('COUNTED7')).toBeSeen();
   await cashierPays(request, site, reference);

@@ -29,11 +29,11 @@ onEachEngine((database) => {
       const rows = await db.select().from(exclusion).where(eq(exclusion.memberId, memberId));
       return rows.flatMap((row) => row.traits).sort();
     };
-    const now = await traits();
+    const accounts = (await traits()).filter((trait) => trait.startsWith('account'));
     const before = ['account bank 00123456ab', 'account wallet 1799000001', 'email a@b.example'];
     await db.update(exclusion).set({ traits: before }).where(eq(exclusion.memberId, memberId));
     await db.execute(sql.raw(await readFile(MIGRATION, 'utf8')));
-    expect(await traits()).toEqual([...now, 'email a@b.example'].sort());
-    expect(now).toHaveLength(3);
+    expect(await traits()).toEqual([...accounts, 'email a@b.example'].sort());
+    expect(accounts).toHaveLength(3);
   });
 });
