@@ -78,7 +78,7 @@ test('a member claims a mission that is done, once, and it stays claimed (S2.16)
   await page.reload();
   await expect(main.getByText(missions.claimed, { exact: true })).toHaveCount(1);
   await expect(main.getByRole('button', { name: /: Ten rounds$/ })).toBeSeen();
-  const own = main.getByRole('region', { name: /^Place / });
+  const own = main.getByRole('region', { name: /^Rank / });
   await expect(own.getByText(missions.board.you, { exact: true })).toBeSeen();
   await main.getByRole('link', { name: missions.board.daily }).click();
   await expect(page).toHaveURL(`${site.origin}/missions?board=daily`);
