@@ -60,8 +60,11 @@ const preview: Preview = {
   beforeEach: ({ parameters, globals, viewMode, title, id }) => {
     configure({ asyncUtilTimeout: PATIENCE });
     speakAs(messagesOf(chosenBrand(globals.brand), String(globals.language)));
-    // What a tab keeps of one platform would answer for the next story's.
+    // What a tab or a player keeps would answer in the next story; Storybook's own keys stay.
     sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('livery.')) localStorage.removeItem(key);
+    }
     sizeDocsFrame(globals.viewport?.value);
     const handlers = parameters.msw ?? [];
     return viewMode === 'docs' ? answerOnPage(title, id, handlers) : answerWith(handlers);
