@@ -44,13 +44,23 @@ export const Answered: Story = {
 /** As it comes, on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+let isOnBreak = false;
+
 /** Where the details are those of somebody on a break, the game stays closed as for everybody on a break. */
 export const OnBreak: Story = {
   parameters: {
     msw: [
       ...[asked, refuses('launchGame', { code: 'player_excluded' }), named],
-      ...[answers('changeProfile'), refuses('checkPlay', { code: 'player_excluded' }), ...around],
+      answers('changeProfile', () => {
+        isOnBreak = true;
+        return null;
+      }),
+      refuses('checkPlay', { code: 'player_excluded' }, { when: () => isOnBreak }),
+      ...[...around, allowed],
     ],
+  },
+  beforeEach: () => {
+    isOnBreak = false;
   },
   play: async ({ canvas, canvasElement }) => {
     const form = await canvas.findByRole('form', { name: t('details:title') });
