@@ -59,8 +59,8 @@ test('who has excluded themselves is barred by a new account too, as soon as it 
   watch,
 }) => {
   test.slow();
-  // The platform asks for the details by refusing the first try, and refuses players on a break.
-  watch.expectErrors(/status of (403|409)/);
+  // The platform asks for the details by refusing the first try, refuses players on a break, and calls that a logout overtakes.
+  watch.expectErrors(/status of (401|403|409)/);
   const main = page.getByRole('main');
   const deposit = depositPage(page, deposits);
   const onBreak = main.getByText(deposits.break.title);
