@@ -32,7 +32,10 @@ test('a newly registered player with nothing deposits on the provider’s page, 
   words: people,
   language,
   request,
+  watch,
 }) => {
+  // The platform asks for the details by refusing the first try.
+  watch.expectErrors(/status of 409/);
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);
   const { main } = deposit;

@@ -14,7 +14,7 @@ export function LineTransferScreen() {
       <Heading level={1}>{t('title')}</Heading>
       <LineDesk desk={desk} />
       {/* How high the desk will be is not known before: below its skeleton the records would jump. */}
-      <div hidden={desk.name === 'loading'}>
+      <div className={desk.name === 'loading' ? styles.waiting : undefined}>
         <LineRecords />
       </div>
     </div>

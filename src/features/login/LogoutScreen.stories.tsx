@@ -45,7 +45,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('login:logout.cancel') }));
     await expect(args.close).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Logged in')).toBeSeen();
+    await expect(screen.getByText('Logged in')).toBeInTheDocument();
   },
 };
 
