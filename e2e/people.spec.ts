@@ -57,6 +57,7 @@ const PEOPLE: Record<
     ...{ on: 'desktop', language: 'bn', ends: end.locked },
     what: 'a name that rests is told until when (S8.8, S9.6)',
   },
+  unproven: { on: 'desktop', language: 'en', ...MEMBER },
   excluded: {
     ...{ on: 'phone', language: 'en', ends: end.excluded },
     what: 'a player on a break comes in, and is told so (DECISIONS, player protection)',
