@@ -46,6 +46,8 @@ interface Carried {
 type Content = { body: BodyInit } | { json: object };
 
 const TIMEOUT_MS = 10_000;
+/** Pictures take their time on a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
 /** The faults that the console knows of. */
@@ -115,6 +117,9 @@ export function createPlatformClient(
     try {
       const response = await http(address, {
         ...content,
+        ...(content &&
+          'body' in content &&
+          content.body instanceof FormData && { timeout: UPLOAD_TIMEOUT_MS }),
         keepalive,
         method: wire[0],
         headers: sent,

@@ -27,6 +27,7 @@ export const calls = [
   answers('getRegisterSettings'),
   answers('getDeposit'),
   answers('getWithdrawal'),
+  answers('getVerification'),
   answers('getProtection'),
   answers('getBets'),
   answers('getRewardCount', () => ({ rewards: 1, missions: 3 })),
