@@ -8,7 +8,7 @@ import { isOpenState, lockProof, type Owner, verificationOf } from './proof.ts';
 /**
  * Sends the documents of a player to the reviewer; those of a choice that is not whole are deleted. Refuses while the
  * reviewer has them or all is decided (`verification_closed`), while something is missing (`verification_incomplete`), and
- * without a real name to compare them with (`real_name_missing`).
+ * without a real name to compare them with (`details_needed`).
  */
 export async function sendProof(db: Database, owner: Owner, now: Date): Promise<void> {
   const { merchant, member } = owner;
@@ -16,7 +16,7 @@ export async function sendProof(db: Database, owner: Owner, now: Date): Promise<
   const { state, parts, complete } = await verificationOf(db, owner);
   if (!isOpenState(state)) throw new Refusal('verification_closed');
   if (!complete) throw new Refusal('verification_incomplete');
-  if (!member.realName) throw new Refusal('real_name_missing');
+  if (!member.realName) throw new Refusal('details_needed');
   const own = eq(identityDocument.memberId, member.id);
   const other = notInArray(identityDocument.kind, wholeKinds(parts));
   await db.delete(identityDocument).where(and(own, other));

@@ -54,7 +54,7 @@ describe('a proof of identity', () => {
   it('needs a real name that the documents are compared with', async () => {
     const one = await newMember(platform, undefined, { realName: '' });
     const { body } = await sendDocuments(one, 'passport', 'proof_of_address');
-    expect(body.code).toBe('real_name_missing');
+    expect(body.code).toBe('details_needed');
   });
 
   it('gives up a document that was not sent yet', async () => {

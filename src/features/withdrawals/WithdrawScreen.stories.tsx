@@ -104,7 +104,7 @@ export const Bengali: Story = {
   globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Chips choose all and half; the fee, what is received and when are told before the review. */
+/** Chips choose all and half; the fee, the received amount and the time are shown before the review. */
 export const Chips: Story = {
   play: async ({ canvas }) => {
     const field = await amountField();
@@ -163,7 +163,7 @@ export const ConfirmRule: Story = {
   },
 };
 
-/** A wrong payment password is told where it stands. */
+/** A wrong payment password is reported at its field. */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [
@@ -257,7 +257,7 @@ export const AnswerLostBeforeReload: Story = {
 
 const only = (change: Partial<WithdrawalQuote>) => [takes(), quote(change), ...calls];
 
-/** Too little to withdraw: the minimum is told, and there is no form. */
+/** With too little to withdraw, the page shows the minimum and no form. */
 export const NothingToWithdraw: Story = {
   parameters: { msw: only({ available: '0.00', allowed: false }) },
   play: async ({ canvas }) => {
@@ -301,6 +301,20 @@ export const TurnoverFailed: Story = {
     );
     await press(t('withdrawals:retry'));
     await expect(await canvas.findByRole('progressbar')).toBeSeen();
+  },
+};
+
+/** The identity is not verified yet: said above everything, before any typing, with the way to it. */
+export const NotVerified: Story = {
+  parameters: { msw: only({ verification: 'more_needed', allowed: false }) },
+  play: async ({ canvas }) => {
+    const name = like('session:identity.title');
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/verification'),
+    );
+    await expect(canvas.getByText(t('session:identity.hint.more_needed'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 
