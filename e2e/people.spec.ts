@@ -57,6 +57,7 @@ const PEOPLE: Record<
     ...{ on: 'desktop', language: 'bn', ends: end.locked },
     what: 'a locked name learns when it can try again (S8.8, S9.6)',
   },
+  unproven: { on: 'desktop', language: 'en', ...MEMBER },
   excluded: {
     ...{ on: 'phone', language: 'en', ends: end.excluded },
     what: 'a player on a break comes in, and sees the notice of the break (DECISIONS, player protection)',

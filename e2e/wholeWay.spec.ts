@@ -12,6 +12,7 @@ import { passwordField, typeSentCode } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';
 import { gameToPlay } from './playedGame.ts';
 import { playRound } from './playedRound.ts';
+import { review, sendDocuments, VERIFICATION_WORDS } from './provingIdentity.ts';
 import { registerByName } from './registering.ts';
 import { said } from './said.ts';
 
@@ -40,6 +41,7 @@ async function stakeDeposit(page: Page, isMobile: boolean): Promise<void> {
 
 test('who arrives with nothing registers, deposits, plays, withdraws and finds it all in the records, by presses alone (S2.2, S2.16, S3.16)', async ({
   page,
+  context,
   site,
   at,
   language,
@@ -67,6 +69,13 @@ test('who arrives with nothing registers, deposits, plays, withdraws and finds i
 
   await page.goto(at('/rng?classify=Crash'));
   await stakeDeposit(page, isMobile);
+
+  // Asked for before anything is typed; nothing of it held up the deposit or the play.
+  await page.goto(at('/withdraw'));
+  await main.locator('a[href$="/verification"]').click();
+  await sendDocuments(page, VERIFICATION_WORDS[language]);
+  await review(context, site, { action: 'approveVerification', account });
+  await expect(main.getByText(VERIFICATION_WORDS[language].next.approved)).toBeSeen();
 
   await page.goto(at('/withdraw'));
   await main.getByRole('button', { name: withdraw.accounts.add }).first().click();

@@ -13,6 +13,7 @@ import type { Platform } from './platform.ts';
 import { takeTurn } from './rateLimit.ts';
 import { checkRequest, readRequestBody } from './request.ts';
 import { inTransaction } from './transaction.ts';
+import { withDigests } from './withDigests.ts';
 
 /** A call of the contract, what checks it and what answers it. */
 export interface Served {
@@ -88,5 +89,6 @@ export async function handleCall(call: Admitted): Promise<unknown> {
   const read: Read = (query) => inTurn(() => query(platform.db));
   const answer =
     typeof handler === 'function' ? handler : await handler.prepare({ ...given, read } as never);
-  return inTurn(() => run(call, [parameters, body], (db) => answer(withDatabase(db))));
+  const request = [parameters, await withDigests(body)];
+  return inTurn(() => run(call, request, (db) => answer(withDatabase(db))));
 }

@@ -21,6 +21,7 @@ import { registrationHandlers } from './registration/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { securityHandlers } from './security/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
+import { verificationHandlers } from './verification/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 
@@ -47,6 +48,7 @@ export const createHandlers = (parts: HandlerParts): Handlers => ({
   ...registrationHandlers(parts),
   ...securityHandlers(parts),
   ...systemHandlers(parts),
+  ...verificationHandlers,
   ...walletHandlers(parts),
   ...withdrawalHandlers(parts),
 });

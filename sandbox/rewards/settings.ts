@@ -3,15 +3,6 @@ import type { PeriodKind } from './missions/period.ts';
 /** How long a reward of the reward centre can be claimed, in days. */
 export const REWARD_DAYS = 30;
 
-/** The content types of pictures of an application (S5.9). */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
-
-/** The most bytes of a picture of an application (S5.9). */
-export const IMAGE_BYTES = 5 * 1024 * 1024;
-
-/** The most pixels of such a picture: a small file can unpack to gigabytes. */
-export const IMAGE_PIXELS = 50_000_000;
-
 /** How many places a leaderboard shows. */
 export const LEADERBOARD_SIZE = 20;
 

@@ -23,6 +23,10 @@ export interface Sealer {
    * @throws UsageError where the key is not there or is another one
    */
   open(sealed: string, place: string): string;
+  /** Encrypts bytes, as `seal` does a text. */
+  sealBytes(bytes: Uint8Array, place: string): Buffer;
+  /** Decrypts sealed bytes, as `open` does a text. */
+  openBytes(sealed: Uint8Array, place: string): Buffer;
   /** A hash of a text that can be guessed: without the key no guess can be tried. */
   hash(text: string): string;
   /** Whether a text is the one of a hash. */
@@ -45,7 +49,14 @@ function derive({ kid, bytes }: SecretKey): DerivedKeys {
 const hmac = ({ hashing }: DerivedKeys, text: string): Buffer =>
   createHmac('sha256', hashing).update(text).digest();
 
-function decrypt({ sealing }: DerivedKeys, sealed: Buffer, place: string): string {
+function encrypt({ sealing }: DerivedKeys, bytes: Uint8Array, place: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, sealing, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(place));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt({ sealing }: DerivedKeys, sealed: Buffer, place: string): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, sealing, nonce, {
     authTagLength: TAG_BYTES,
@@ -53,7 +64,7 @@ function decrypt({ sealing }: DerivedKeys, sealed: Buffer, place: string): strin
   decipher.setAAD(Buffer.from(place));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(text), decipher.final()]);
 }
 
 /** The key id and the bytes of what was sealed or hashed. */
@@ -62,36 +73,36 @@ function parse(text: string): { kid: string; bytes: Buffer } {
   return { kid: text.slice(0, dot), bytes: Buffer.from(text.slice(dot + 1), 'base64url') };
 }
 
+/** The key id in front of sealed bytes, and the bytes; a dot parts them. */
+function parseBytes(sealed: Uint8Array): { kid: string; bytes: Buffer } {
+  const all = Buffer.from(sealed);
+  const dot = all.indexOf('.');
+  return { kid: all.subarray(0, dot).toString(), bytes: all.subarray(dot + 1) };
+}
+
 /** A sealer with the keys of a platform: the first one seals and hashes, all of them open and compare. */
 export function createSealer([first, ...older]: SecretKeys): Sealer {
   const current = derive(first);
   const keys = new Map([current, ...older.map(derive)].map((key) => [key.kid, key]));
   const written = (bytes: Buffer) => `${current.kid}.${bytes.toString('base64url')}`;
+  function opened({ kid, bytes }: { kid: string; bytes: Buffer }, place: string): Buffer {
+    const key = keys.get(kid);
+    const fix =
+      'Set SANDBOX_SECRET_KEYS to the key that the database was written with, or start with a new database.';
+    if (!key)
+      throw new UsageError(`The key “${kid}” of the secrets in the database is missing. ${fix}`);
+    try {
+      return decrypt(key, bytes, place);
+    } catch {
+      throw new UsageError(`The key “${kid}” is not the one that ${place} was sealed with. ${fix}`);
+    }
+  }
   return {
-    seal(text, place) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, current.sealing, nonce, {
-        authTagLength: TAG_BYTES,
-      });
-      cipher.setAAD(Buffer.from(place));
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return written(Buffer.concat([nonce, encrypted, cipher.getAuthTag()]));
-    },
-    open(sealed, place) {
-      const { kid, bytes } = parse(sealed);
-      const key = keys.get(kid);
-      const fix =
-        'Set SANDBOX_SECRET_KEYS to the key that the database was written with, or start with a new database.';
-      if (!key)
-        throw new UsageError(`The key “${kid}” of the secrets in the database is missing. ${fix}`);
-      try {
-        return decrypt(key, bytes, place);
-      } catch {
-        throw new UsageError(
-          `The key “${kid}” is not the one that ${place} was sealed with. ${fix}`,
-        );
-      }
-    },
+    seal: (text, place) => written(encrypt(current, Buffer.from(text), place)),
+    open: (sealed, place) => opened(parse(sealed), place).toString('utf8'),
+    sealBytes: (bytes, place) =>
+      Buffer.concat([Buffer.from(`${current.kid}.`), encrypt(current, bytes, place)]),
+    openBytes: (sealed, place) => opened(parseBytes(sealed), place),
     hash: (text) => written(hmac(current, text)),
     isHashOf(text, hash) {
       const { kid, bytes } = parse(hash);

@@ -39,6 +39,23 @@ describe('sealed secrets', () => {
   });
 });
 
+describe('sealed bytes', () => {
+  it('open to the bytes that were sealed, in their place and with their key alone', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        const sealed = before.sealBytes(bytes, 'a');
+        expect([...during.openBytes(sealed, 'a')]).toEqual([...bytes]);
+        expect(sealed.equals(before.sealBytes(bytes, 'a'))).toBe(false);
+      }),
+    );
+    const sealed = before.sealBytes(Buffer.from('picture'), 'a');
+    expect(sealed.includes('picture')).toBe(false);
+    expect(() => before.openBytes(sealed, 'b')).toThrow('is not the one');
+    expect(() => after.openBytes(sealed, 'a')).toThrow('missing');
+    expect(() => before.openBytes(Buffer.from('picture'), 'a')).toThrow('missing');
+  });
+});
+
 describe('keyed hashes', () => {
   it('know their text, across a change of keys', () => {
     const hash = before.hash('482716');

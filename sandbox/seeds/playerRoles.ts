@@ -18,6 +18,7 @@ export const PLAYER_ROLES = [
   'locked',
   'excluded',
   'unregisteredIp',
+  'unproven',
 ] as const;
 export type PlayerRole = (typeof PLAYER_ROLES)[number];
 
@@ -151,5 +152,11 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     about: 'a player who has only logged in from another IP address',
     ips: [ELSEWHERE],
     state: () => ({ lastLoginIp: ELSEWHERE }),
+  },
+  unproven: {
+    account: 'unproven',
+    nickname: 'Anika',
+    realName: 'Anika Rahman',
+    about: 'a player who has deposited, has no turnover left, and has not proven their identity',
   },
 };

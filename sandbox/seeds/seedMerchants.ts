@@ -12,6 +12,7 @@ import { orderBooks } from './ledgerHistory.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayers } from './players.ts';
+import { seedProofs } from './proofs.ts';
 import { seedFriends } from './rewards/friends.ts';
 import { seedLevels } from './rewards/levels.ts';
 import { seedMetTurnover } from './rewards/metTurnover.ts';
@@ -26,6 +27,7 @@ import { seedWallets } from './wallet/seedWallets.ts';
 const SEEDS: readonly MerchantSeed[] = [
   seedPlayers,
   seedIdentities,
+  seedProofs,
   seedTeam,
   seedFriends,
   seedContent,

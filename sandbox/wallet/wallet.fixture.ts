@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { identityProof } from '#sandbox/database/schema/verification.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import { parseAmount } from '#sandbox/money.ts';
 import type { TestMember } from '#sandbox/newMember.fixture.ts';
@@ -24,7 +25,7 @@ export function minor(amount: string): bigint {
 /** The real name of funded members, whom their accounts belong to. */
 const HOLDER = 'Test';
 
-/** Gives a member money without turnover, a real name and a payment password. */
+/** Gives a member money without turnover, a real name, a payment password and an approved proof of identity. */
 export async function fund(
   { sandbox }: Pick<TestPlatform, 'sandbox'>,
   { memberId, merchant }: Pick<TestMember, 'memberId' | 'merchant'>,
@@ -38,6 +39,11 @@ export async function fund(
       .update(member)
       .set({ realName: HOLDER, paymentPasswordHash: await hash })
       .where(eq(member.id, memberId));
+    const { merchantCode } = merchant;
+    await tx
+      .insert(identityProof)
+      .values({ memberId, merchantCode, state: 'approved', sentAt: clock.now() })
+      .onConflictDoNothing();
   });
 }
 

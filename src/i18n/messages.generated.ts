@@ -2118,6 +2118,7 @@ export interface MessageTree {
     "retry": "Try again",
     "overview": {
       "title": "Account security",
+      "identityFailed": "Your identity verification did not load",
       "failed": "Your security settings did not load",
       "mobile": "Mobile number",
       "email": "Email address",
@@ -2387,6 +2388,119 @@ export interface MessageTree {
     "shown": "{{shown}} of {{total}} games",
     "more": "Show more games"
   },
+  "verification": {
+    "title": "Identity verification",
+    "lead": "Needed once, before your first withdrawal. You can deposit and play meanwhile.",
+    "retry": "Try again",
+    "failed": "Your verification did not load",
+    "steps": {
+      "title": "Status",
+      "done": "done",
+      "summary": "Step {{step}} of {{steps}}: {{name}}",
+      "documents": "Upload documents",
+      "review": "Review",
+      "verified": "Verified"
+    },
+    "next": {
+      "not_started": "Upload the documents below and send them together.",
+      "in_review": "We are checking your documents. You do not need to do anything; we will message you when it is done.",
+      "more_needed": "We need something more. Each document below says what and why; the others are fine so far.",
+      "approved": "Your identity is verified. You will not be asked again.",
+      "refused": "Your identity could not be verified, so withdrawals stay closed. If this is wrong, contact customer service."
+    },
+    "refusal": {
+      "not_own": "The documents belong to somebody else.",
+      "not_genuine": "The documents are not genuine.",
+      "under_age": "The documents show an age below the minimum."
+    },
+    "sentAt": "Sent {{time}}",
+    "decidedAt": "Decided {{time}}",
+    "service": "Contact customer service",
+    "withdraw": "Go to withdrawals",
+    "part": {
+      "identity": "Proof of identity",
+      "address": "Proof of address",
+      "selfie": "Selfie"
+    },
+    "why": {
+      "identity": "Shows that the account belongs to you and that you are of age.",
+      "address": "Shows that you live where this site may be used.",
+      "selfie": "Shows that the identity document is yours and nobody else is using it."
+    },
+    "choose": "Document",
+    "choice": {
+      "identity_card_front": "Identity card",
+      "identity_card_back": "Identity card",
+      "passport": "Passport",
+      "proof_of_address": "Proof of address",
+      "selfie": "Selfie"
+    },
+    "kind": {
+      "identity_card_front": "Identity card, front",
+      "identity_card_back": "Identity card, back",
+      "passport": "Passport",
+      "proof_of_address": "Proof of address",
+      "selfie": "Selfie"
+    },
+    "about": {
+      "identity_card_front": "The side with your photo. All four corners must be visible.",
+      "identity_card_back": "The side with the address and the issue date.",
+      "passport": "The page with your photo, with both lines of code at the bottom.",
+      "proof_of_address": "A utility bill or bank statement from the last 3 months, with your name and address.",
+      "selfie": "Your face with the identity document beside it, in good light."
+    },
+    "state": {
+      "missing": "Not uploaded",
+      "added": "Ready to send",
+      "in_review": "Under review",
+      "refused": "New picture needed",
+      "accepted": "Accepted"
+    },
+    "reason": {
+      "unreadable": "The picture cannot be read.",
+      "cropped": "Part of the document is cut off.",
+      "expired": "The document has expired.",
+      "outdated": "The document is older than 3 months.",
+      "name_differs": "The name differs from the real name on your account.",
+      "wrong_document": "This is another kind of document.",
+      "not_original": "Take a photo of the original document, not of a copy or a screen.",
+      "face_differs": "The face cannot be matched with the document.",
+      "additional": "This document is needed too."
+    },
+    "document": {
+      "choose": "Choose a picture: {{name}}",
+      "replace": "Choose another picture: {{name}}",
+      "rules": "PNG or JPG, up to {{size}}",
+      "remove": "Remove {{name}}",
+      "notRemoved": "The picture was not removed",
+      "sending": "Uploading",
+      "sent": "Uploaded · {{size}}",
+      "kept": "Uploaded {{time}} · {{size}}",
+      "retry": "Upload again: {{name}}",
+      "refused": {
+        "type": "Choose a PNG or JPG picture.",
+        "size": "Choose a picture of at most {{size}}."
+      }
+    },
+    "size": {
+      "kilobytes": "{{size}} KB",
+      "megabytes": "{{size}} MB"
+    },
+    "name": {
+      "shown": "The documents must show the real name on your account: {{name}}.",
+      "none": "Your account has no real name yet. Add it first, so that we can compare it with your documents. What you uploaded is kept.",
+      "add": "Go to my account"
+    },
+    "privacy": "Your documents are stored encrypted and seen only by the people who check them. They are deleted when you close your account.",
+    "send": {
+      "action": "Send for review",
+      "incomplete": "Documents are missing",
+      "failed": "Your documents were not sent",
+      "kept": "All your pictures are kept. Send them again: nothing is sent twice.",
+      "done": "Documents sent",
+      "doneText": "We will message you when they are checked."
+    }
+  },
   "vip": {
     "seo": {
       "vip": "VIP levels at {{brand}}: what each level gives you, with no deadline to reach it."
@@ -2432,6 +2546,7 @@ export interface MessageTree {
       "title": "Available to withdraw",
       "whole": "You can withdraw all of it now.",
       "turnover": "You can withdraw your balance once the turnover requirement is met.",
+      "unproven": "You can withdraw once your identity is verified.",
       "exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
       "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
@@ -2686,6 +2801,7 @@ export interface MessageTree {
     "profit": "Profit and loss",
     "bonuses": "Bonus details",
     "security": "Security",
+    "verification": "Identity verification",
     "logout": "Log out",
     "play": "Game",
     "vendor": "Provider’s games",
@@ -2822,6 +2938,9 @@ export interface MessageTree {
       "payout_account_taken": "This account is already in use.",
       "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
       "payout_account_used": "A withdrawal to this account is in progress.",
+      "identity_not_verified": "Verify your identity before your first withdrawal.",
+      "verification_closed": "This document cannot be changed now.",
+      "verification_incomplete": "Some documents are still missing.",
       "turnover_left": "You have not met the turnover requirement yet.",
       "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "withdrawal_unknown": "This withdrawal no longer exists.",
@@ -3044,6 +3163,23 @@ export interface MessageTree {
       "copy": "Copy reference {{reference}}",
       "copied": "Copied",
       "notCopied": "Could not copy"
+    },
+    "identity": {
+      "title": "Identity verification",
+      "state": {
+        "not_started": "Not started",
+        "in_review": "Under review",
+        "more_needed": "More needed",
+        "approved": "Verified",
+        "refused": "Not verified"
+      },
+      "hint": {
+        "not_started": "Needed once, before your first withdrawal. It takes a few pictures.",
+        "in_review": "We are checking your documents. You can withdraw once they are approved.",
+        "more_needed": "We need a document from you before you can withdraw.",
+        "approved": "Your identity is verified. You can withdraw.",
+        "refused": "Your identity could not be verified, so you cannot withdraw. See why."
+      }
     },
     "openDeposit": {
       "title": "You have a pending deposit",

@@ -47,6 +47,8 @@ interface Carried {
 type Content = { body: BodyInit } | { json: object };
 
 const TIMEOUT_MS = 10_000;
+/** Pictures take their time on a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
 /** The value of an answer. Throws a `PlatformError` where it has no value, or one of another shape. */
@@ -111,6 +113,9 @@ export function createPlatformClient(
     try {
       const response = await http(address, {
         ...content,
+        ...(content &&
+          'body' in content &&
+          content.body instanceof FormData && { timeout: UPLOAD_TIMEOUT_MS }),
         keepalive,
         method: wire[0],
         headers: sent,

@@ -3573,6 +3573,103 @@ export type Permission = {
     regionRestriction: boolean;
 };
 
+/**
+ * @description Where a proof of identity stands. `more_needed` asks the player for documents, `refused` is final for the player.
+ * @enum {string}
+ */
+export type VerificationState = "not_started" | "in_review" | "more_needed" | "approved" | "refused";
+
+/**
+ * @description A kind of document.
+ * @enum {string}
+ */
+export type VerificationDocumentKind = "identity_card_front" | "identity_card_back" | "passport" | "proof_of_address" | "selfie";
+
+/**
+ * @description Where a document stands. One that is `added` has not been sent to the reviewer yet.
+ * @enum {string}
+ */
+export type VerificationDocumentState = "missing" | "added" | "in_review" | "refused" | "accepted";
+
+/**
+ * @description Why the reviewer asks for a document, or for a new one. `additional` asks for one that was not sent before.
+ * @enum {string}
+ */
+export type VerificationDocumentReason = "unreadable" | "cropped" | "expired" | "outdated" | "name_differs" | "wrong_document" | "not_original" | "face_differs" | "additional";
+
+/**
+ * @description Why a proof of identity was refused.
+ * @enum {string}
+ */
+export type VerificationRefusalReason = "not_own" | "not_genuine" | "under_age";
+
+/** @description A document of a proof of identity. */
+export type VerificationDocument = {
+    kind: VerificationDocumentKind;
+    state: VerificationDocumentState;
+    /** @description Why it is asked for again; null where the reviewer has said nothing. */
+    reason: VerificationDocumentReason | null;
+    /** @description How large the picture is; null where there is none. */
+    bytes: number | null;
+    /**
+     * Format: date-time
+     * @description When it was uploaded; null where there is none.
+     */
+    uploadedAt: string | null;
+};
+
+/** @description Documents that together make a part whole. */
+export type VerificationChoice = {
+    /** @description The documents, in the order to show them in. */
+    documents: VerificationDocument[];
+};
+
+/** @description Something to prove; what the market asks for, and what the reviewer asks for besides. */
+export type VerificationPart = {
+    /**
+     * @description What is proven.
+     * @enum {string}
+     */
+    purpose: "identity" | "address" | "selfie";
+    /** @description Ways to prove it, of which one is enough. */
+    choices: VerificationChoice[];
+};
+
+/** @description A player's proof of identity. */
+export type IdentityVerification = {
+    state: VerificationState;
+    /** @description Why it was refused; null where it was not. */
+    reason: VerificationRefusalReason | null;
+    /** @description The real name that the documents must show; empty where the player has not told it yet. */
+    realName: string;
+    /** @description Whether the player has deposited, so that a withdrawal may come next. */
+    deposited: boolean;
+    /** @description Whether every part is whole and something is there that the reviewer has not seen, so that it can be sent. */
+    complete: boolean;
+    /**
+     * Format: date-time
+     * @description When documents were last sent to the reviewer.
+     */
+    sentAt: string | null;
+    /**
+     * Format: date-time
+     * @description When the reviewer last decided.
+     */
+    decidedAt: string | null;
+    /** @description What is to be proven. */
+    parts: VerificationPart[];
+};
+
+/** @description A document to keep. */
+export type NewVerificationDocument = {
+    kind: VerificationDocumentKind;
+    /**
+     * Format: binary
+     * @description The picture, png or jpg, at most 5 MB.
+     */
+    picture: File;
+};
+
 /** @description What a player has in the wallet of a vendor. */
 export type VendorWallet = {
     /** @description The vendor's code. */
@@ -3844,6 +3941,8 @@ export type WithdrawalQuote = {
     fee: Amount | null;
     /** @description What is received of the amount; null without an amount. */
     received: Amount | null;
+    /** @description Where the player's proof of identity stands; nothing is withdrawn before it is approved. */
+    verification: VerificationState;
     /** @description Whether a withdrawal of the amount, or any without one, would be taken now. */
     allowed: boolean;
 };
@@ -3946,7 +4045,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -6133,6 +6232,35 @@ export type Operations = {
     getPayloadKeys: {
         value: PayloadKeys;
     };
+    /** @description Where it stands, and every document that it is made of, with its state and the reason of the reviewer. Players on a break can prove who they are too. Nobody but the reviewer sees the pictures again (S2.16). */
+    getVerification: {
+        value: IdentityVerification;
+    };
+    /** @description Sends all that was uploaded. Needs every part whole, something new, and a real name to compare it with; documents of another choice than the whole one are deleted. */
+    sendVerification: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        value: IdentityVerification;
+    };
+    /** @description Keeps a picture, png or jpg by its content, at most 5 MB (S5.9), encrypted, in the place of an earlier one of its kind. It reaches the reviewer with `sendVerification` alone. Refused while the reviewer has the document and once all is decided. */
+    uploadVerificationDocument: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        multipart: NewVerificationDocument;
+        value: IdentityVerification;
+    };
+    /** @description Deletes a document that was uploaded and not sent yet. */
+    removeVerificationDocument: {
+        query: {
+            /** @description Which document. */
+            kind: VerificationDocumentKind;
+        };
+        value: IdentityVerification;
+    };
     /** @description The main wallet, or the only one, what is held for withdrawals, and the wallet of every vendor where there is more than one wallet (S2.20, S7.18). */
     getWalletBalance: {
         query?: {
@@ -6252,7 +6380,7 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description Limits, fee and what would be received, with the turnover that is still asked for (S2.16 withdraw). */
+    /** @description Limits, fee and what would be received, with the turnover and the proof of identity that are still asked for (S2.16 withdraw). */
     quoteWithdrawal: {
         query: {
             /** @description The kind of account that it would go to. */
@@ -6271,7 +6399,7 @@ export type Operations = {
         /** @description The withdrawal; null where none is on its way. */
         value: Withdrawal | null;
     };
-    /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
+    /** @description Holds the amount until the cashier has decided. Needs the payment password and a step-up, an approved proof of identity, and no turnover left; the player cannot take it back. Players on a break may withdraw, whatever turnover is left; bonuses that are not played stay (S2.16 withdraw). */
     createWithdrawal: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

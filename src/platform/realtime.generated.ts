@@ -102,6 +102,7 @@ export interface Topics {
   draw?: DrawChanged;
   deposit?: DepositChanged;
   withdrawal?: WithdrawalChanged;
+  verification?: VerificationChanged;
   promotion?: PromotionChanged;
   announcement?: AnnouncementPublished;
 }
@@ -220,6 +221,15 @@ export interface WithdrawalChanged {
    * Its state now.
    */
   state: "in-process" | "approved" | "paying" | "paid" | "rejected";
+}
+/**
+ * The member's proof of identity has changed its state.
+ */
+export interface VerificationChanged {
+  /**
+   * Its state now.
+   */
+  state: "in_review" | "more_needed" | "approved" | "refused";
 }
 /**
  * The member has something new to claim, or an application was decided (S4.16).

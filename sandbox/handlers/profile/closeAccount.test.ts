@@ -5,6 +5,11 @@ import { bet } from '#sandbox/database/schema/play.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { hashPassword } from '#sandbox/passwords/password.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
+import {
+  DOCUMENT_PATH,
+  documentForm,
+  storedOf,
+} from '#sandbox/verification/verification.fixture.ts';
 import { payAt } from '#sandbox/wallet/wallet.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
@@ -42,4 +47,12 @@ describe('an account is not closed', () => {
     await payAt(platform, body.value as Deposit, 'rejected');
     expect(await close(one)).toBe('ok');
   });
+});
+
+it('a closed account keeps no documents of its player', async () => {
+  const one = await player();
+  await one.client.put(DOCUMENT_PATH, documentForm('passport'));
+  expect(await storedOf(platform, one)).toHaveLength(1);
+  expect(await close(one)).toBe('ok');
+  expect(await storedOf(platform, one)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import { hashAhead, type Passwords } from '#sandbox/passwords/hashAhead.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
 import { endSessions } from '#sandbox/sessions/endSession.ts';
+import { forgetDocuments } from '#sandbox/verification/documents.ts';
 import { hasMoneyLeft } from './moneyLeft.ts';
 
 async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<null> {
@@ -17,11 +18,12 @@ async function close(call: Call<'closeAccount'>, passwords: Passwords): Promise<
   await lockMember(db, id);
   if (await hasMoneyLeft(db, id)) throw new Refusal('balance_left');
   await db.update(member).set({ status: 'closed' }).where(eq(member.id, id));
+  await forgetDocuments(db, id);
   await endSessions(db, id, now);
   return null;
 }
 
-/** Closes an account for good that has no money and none on its way; points are no money, and go with it. */
+/** Closes an account for good that has no money and none on its way; points are no money, and go with it, as do documents. */
 export const closeAccount: Handler<'closeAccount'> = {
   async prepare({ read, session, body }) {
     const hash = await read((db) => passwordHashOf(db, session.member));

@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import { checkImages } from '#sandbox/images/checkImages.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { imageOf } from '#sandbox/rewards/promotions/applicationImages.ts';
 import { applicationsOf, apply } from '#sandbox/rewards/promotions/applications.ts';
-import { checkImages } from '#sandbox/rewards/promotions/checkImages.ts';
 import { claimPromotion } from '#sandbox/rewards/promotions/claimPromotion.ts';
 import {
   findPromotion,

@@ -32,7 +32,9 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
     withdrawalsLeft: terms.withdrawalsLeft,
     fee: fee === undefined ? null : amountText(fee),
     received: amount === undefined || fee === undefined ? null : amountText(amount - fee),
+    verification: terms.verification,
     allowed:
+      terms.verification === 'approved' &&
       terms.turnoverLeft === 0n &&
       terms.withdrawalsLeft > 0 &&
       asked >= terms.least &&

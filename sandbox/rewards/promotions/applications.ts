@@ -6,8 +6,8 @@ import {
   promotionApplication,
   promotion as promotionTable,
 } from '#sandbox/database/schema/promotions.ts';
+import type { CheckedImage } from '#sandbox/images/checkImages.ts';
 import type { PromotionApplicationPage } from '#src/platform/contract.generated.ts';
-import type { CheckedImage } from './checkImages.ts';
 import type { Promotion } from './findPromotion.ts';
 
 /** An application to send. */

@@ -15,6 +15,8 @@ export interface CashHabit {
   everyDays: number;
   /** The amounts that they choose from, in minor units. */
   amounts: readonly bigint[];
+  /** Has never withdrawn. */
+  onlyPaysIn?: true;
 }
 
 /** Whose cash life it is, and when it began. */
@@ -124,7 +126,8 @@ export function cashLifeOf(merchant: Merchant, person: Person, day: Date): CashL
   while (at < day.getTime() - DAY_MS) {
     payIn(new Date(at));
     const least = 2_000_00n;
-    if (saved >= 2n * least && random.chance(0.35)) payOut(new Date(at + 6 * 60 * MINUTE_MS));
+    const withdraws = saved >= 2n * least && random.chance(0.35);
+    if (withdraws && !habit.onlyPaysIn) payOut(new Date(at + 6 * 60 * MINUTE_MS));
     at += Math.round(habit.everyDays * (0.5 + random.next()) * DAY_MS);
   }
   return { deposits, withdrawals, history };

@@ -23,6 +23,7 @@ const HABITS: Partial<Record<PlayerRole, CashHabit>> = {
   agent1: { everyDays: 9, amounts: LARGE },
   agent2: { everyDays: 7, amounts: SMALL },
   excluded: { everyDays: 12, amounts: SMALL },
+  unproven: { everyDays: 12, amounts: SMALL, onlyPaysIn: true },
 };
 
 /** The day that seeded players were made on. */

@@ -4,6 +4,8 @@ import { withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { heldBonuses } from '#sandbox/rewards/heldBonuses.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
 import { isOnBreak, type Member } from '#sandbox/sessions/session.ts';
+import { verificationState } from '#sandbox/verification/proof.ts';
+import type { VerificationState } from '#src/platform/contract.generated.ts';
 import { PAYOUT_METHODS, type PayoutKind } from '../methods.ts';
 import { DAILY_WITHDRAWALS, FREE_WITHDRAWALS } from '../settings.ts';
 
@@ -22,6 +24,8 @@ export interface WithdrawalTerms {
   usualMs: number;
   freeLeft: number;
   withdrawalsLeft: number;
+  /** Where the player's proof of identity stands: nothing is withdrawn before it is approved. */
+  verification: VerificationState;
   /** What the house keeps of an amount, rounded up to a whole unit. */
   feeOf(amount: bigint): bigint;
 }
@@ -51,6 +55,7 @@ export async function withdrawalTerms(
     ...{ least, most, usualMs, freeLeft },
     turnoverLeft: onBreak ? 0n : await turnoverLeft(db, id),
     held: onBreak ? await heldBonuses(db, id) : 0n,
+    verification: await verificationState(db, id),
     withdrawalsLeft: Math.max(DAILY_WITHDRAWALS - before, 0),
     feeOf: (amount) => (freeLeft > 0 ? 0n : (amount * feeBasisPoints + WHOLE - 1n) / WHOLE),
   };

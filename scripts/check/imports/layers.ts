@@ -28,8 +28,8 @@ export const SANDBOX_LAYERS: readonly Layer[] = [
     name: 'domains',
     folders: [
       ...['accounts', 'agents', 'art', 'catalogue', 'chat', 'content', 'handlers', 'help'],
-      ...['identity', 'lottery', 'messages', 'modules', 'passwords', 'play', 'protection'],
-      ...['rewards', 'wallet'],
+      ...['identity', 'images', 'lottery', 'messages', 'modules', 'passwords', 'play'],
+      ...['protection', 'rewards', 'verification', 'wallet'],
     ],
   },
   { name: 'ledger', folders: ['ledger'] },

@@ -28,6 +28,7 @@ export const calls = [
   answers('getDeposit'),
   answers('getWaitingDeposits'),
   answers('getWithdrawal'),
+  answers('getVerification'),
   answers('getProtection'),
   answers('getBets'),
   answers('getRewardCount', () => ({ rewards: 1, missions: 3 })),

@@ -4,6 +4,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AddressesPart } from './addresses/AddressesPart.tsx';
 import { AuthenticatorPart } from './authenticator/AuthenticatorPart.tsx';
+import { IdentityPart } from './IdentityPart.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 import { PasswordPart } from './password/PasswordPart.tsx';
 import { PaymentPasswordPart } from './payment/PaymentPasswordPart.tsx';
@@ -19,6 +20,7 @@ export function SecurityScreen() {
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
       <OverviewPart />
+      <IdentityPart />
       <PasswordPart />
       <PaymentPasswordPart />
       <AuthenticatorPart />

@@ -39,6 +39,7 @@ const elsewhere = {
 /** The parts of the page: a player with two sessions and two addresses. */
 export const parts = [
   security({}),
+  answers('getVerification'),
   answers('getSessions', () => ({ list: [session, elsewhere] })),
   answers('getRegisteredIps', () => ({
     list: [

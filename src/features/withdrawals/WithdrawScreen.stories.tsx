@@ -304,6 +304,20 @@ export const TurnoverFailed: Story = {
   },
 };
 
+/** The identity is not verified yet: said above everything, before any typing, with the way to it. */
+export const NotVerified: Story = {
+  parameters: { msw: only({ verification: 'more_needed', allowed: false }) },
+  play: async ({ canvas }) => {
+    const name = like('session:identity.title');
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/verification'),
+    );
+    await expect(canvas.getByText(t('session:identity.hint.more_needed'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
 /** No withdrawal is left for these 24 hours. */
 export const Exhausted: Story = {
   parameters: { msw: only({ withdrawalsLeft: 0, freeLeft: 0, allowed: false }) },

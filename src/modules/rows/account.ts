@@ -78,6 +78,14 @@ export const accountRows = rowsOf([
     namespaces: ['session'],
   },
   {
+    id: 'verification',
+    aliases: ['/member/verification'],
+    icon: 'user',
+    audience: 'member',
+    places: ['memberCentre'],
+    namespaces: ['session'],
+  },
+  {
     id: 'protection',
     icon: 'lifebuoy',
     audience: 'member',

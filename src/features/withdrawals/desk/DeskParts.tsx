@@ -8,6 +8,7 @@ import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
@@ -61,6 +62,7 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const isReviewed = ordering.sent !== undefined || isTyped;
   return (
     <>
+      {data.verification !== 'approved' && <VerificationCard state={data.verification} />}
       <AvailablePart quote={data} balance={balance.data} bonuses={bonuses} />
       <div className={styles.parts}>
         {account && isReviewed ? (

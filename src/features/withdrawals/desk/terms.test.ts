@@ -3,7 +3,7 @@ import { amountFault, blockOf, quickAmountsOf, type Terms, withdrawableOf } from
 
 const terms = (change: Partial<Terms> = {}): Terms => ({
   ...{ available: '5000.05', least: '500.00', most: '25000.00' },
-  ...{ turnoverLeft: '0.00', withdrawalsLeft: 10 },
+  ...{ turnoverLeft: '0.00', withdrawalsLeft: 10, verification: 'approved' },
   ...change,
 });
 
@@ -12,8 +12,9 @@ describe('what can be withdrawn (S2.16 withdraw)', () => {
     expect([blockOf(terms()), withdrawableOf(terms())]).toEqual([undefined, '5000.05']);
   });
 
-  it('is nothing while turnover is left or no withdrawal is', () => {
+  it('is nothing before the identity is verified, while turnover is left, or no withdrawal is', () => {
     for (const [change, block] of [
+      [{ verification: 'in_review' }, 'unproven'],
       [{ turnoverLeft: '0.01' }, 'turnover'],
       [{ withdrawalsLeft: 0 }, 'exhausted'],
     ] as const) {

@@ -4,14 +4,15 @@ import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/
 /** What holds for a withdrawal before its amount is known. */
 export type Terms = Pick<
   WithdrawalQuote,
-  'available' | 'least' | 'most' | 'turnoverLeft' | 'withdrawalsLeft'
+  'available' | 'least' | 'most' | 'turnoverLeft' | 'withdrawalsLeft' | 'verification'
 >;
 
-/** Why nothing can be withdrawn now: turnover is left, there were enough withdrawals, or there is too little. */
-export type Block = 'turnover' | 'exhausted' | 'little';
+/** Why nothing can be withdrawn now: the identity is not verified, turnover is left, there were enough withdrawals, or there is too little. */
+export type Block = 'unproven' | 'turnover' | 'exhausted' | 'little';
 
 /** What keeps a player from any withdrawal; nothing where one can be made. */
 export function blockOf(terms: Terms): Block | undefined {
+  if (terms.verification !== 'approved') return 'unproven';
   if (isPositive(terms.turnoverLeft)) return 'turnover';
   if (terms.withdrawalsLeft === 0) return 'exhausted';
   return isLess(terms.available, terms.least) ? 'little' : undefined;
@@ -20,7 +21,7 @@ export function blockOf(terms: Terms): Block | undefined {
 /** What can be withdrawn now, in as many withdrawals as it takes. */
 export function withdrawableOf(terms: Terms): string {
   const block = blockOf(terms);
-  return block === 'turnover' || block === 'exhausted' ? '0.00' : terms.available;
+  return block && block !== 'little' ? '0.00' : terms.available;
 }
 
 /** The most that one withdrawal can take. */

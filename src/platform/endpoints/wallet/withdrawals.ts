@@ -17,7 +17,7 @@ export const withdrawalQuoteQuery = (
         query: { kind, ...(amount !== undefined && { amount }) },
         signal,
       }),
-    meta: { topics: ['balance', 'withdrawal'] },
+    meta: { topics: ['balance', 'withdrawal', 'verification'] },
   });
 
 /** `GET /wps/withdrawal`: the withdrawal of a reference, or the newest one on its way; null where none is (S2.16 withdraw). */

@@ -1,7 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import { IMAGE_BYTES, IMAGE_PIXELS, IMAGE_TYPES } from '../settings.ts';
+
+/** The content types of pictures (S5.9). */
+const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+
+/** The most bytes of a picture (S5.9). */
+const IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** The most pixels of a picture: a small file can unpack to gigabytes. */
+const IMAGE_PIXELS = 50_000_000;
 
 /** A picture that may be kept. */
 export interface CheckedImage {
@@ -18,7 +26,11 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
     });
 }
 
-async function checkImage(file: File): Promise<CheckedImage> {
+/**
+ * The picture of a file, by its content and not by what its name or type says (S5.9). Refuses others than png and jpg,
+ * more than 5 MB, and more than 50 million pixels, with `image_invalid`.
+ */
+export async function checkImage(file: File): Promise<CheckedImage> {
   if (file.size > IMAGE_BYTES) throw new Refusal('image_invalid');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes);
@@ -28,9 +40,6 @@ async function checkImage(file: File): Promise<CheckedImage> {
   return { contentType, bytes };
 }
 
-/**
- * The pictures of files, by their content and not by what their names or types say (S5.9). Refuses others than png
- * and jpg, more than 5 MB, and more than 50 million pixels, with `image_invalid`.
- */
+/** The pictures of files, each checked like one. */
 export const checkImages = (files: readonly File[]): Promise<CheckedImage[]> =>
   Promise.all(files.map(checkImage));

@@ -1,0 +1,98 @@
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
+import { type Decision, decideProof } from '#sandbox/verification/decideProof.ts';
+import { readDocument } from '#sandbox/verification/documents.ts';
+import { type Action, type ActionTurn, defineAction } from '../action.ts';
+import type { TextField } from '../field.ts';
+import { decisionMessage } from './decisionMessage.ts';
+
+const KIND = {
+  type: 'string',
+  title: 'Document',
+  enum: ['identity_card_front', 'identity_card_back', 'passport', 'proof_of_address', 'selfie'],
+  maxLength: 40,
+} as const satisfies TextField;
+
+const ACCOUNT = { type: 'string', title: 'Account of the player', maxLength: 64 } as const;
+
+const input = <const Properties extends object, const Required extends readonly string[]>(
+  required: Required,
+  properties: Properties,
+) => ({ type: 'object', additionalProperties: false, required, properties }) as const;
+
+async function memberOf({ db, merchant }: ActionTurn, account: string): Promise<string> {
+  const found = await findByAccount(db, merchant.merchantCode, account);
+  if (!found) throw new Refusal('not_found');
+  return found.member.id;
+}
+
+/** Decides, and tells the player: their open pages at once, and their inbox for later. */
+async function decide(turn: ActionTurn, account: string, decision: Decision) {
+  const { db, publish, now } = turn;
+  const memberId = await memberOf(turn, account);
+  await decideProof(db, memberId, decision, now);
+  const { state } = decision;
+  await publish({ to: memberId, type: 'verification', data: { state } });
+  await sendMessage(db, publish, now, memberId, decisionMessage(decision));
+  return { account, state };
+}
+
+/** What the reviewer does with proofs of identity. */
+export const verificationActions: readonly Action[] = [
+  defineAction({
+    name: 'readVerificationDocument',
+    description: 'Gives the picture of a document in base64.',
+    schema: input(['account', 'kind'], { account: ACCOUNT, kind: KIND }),
+    async run(turn, { account, kind }) {
+      return readDocument(turn.db, { memberId: await memberOf(turn, account), kind });
+    },
+  }),
+  defineAction({
+    name: 'approveVerification',
+    description: 'Approves a proof of identity that is in review; its player can withdraw.',
+    schema: input(['account'], { account: ACCOUNT }),
+    run: (turn, { account }) => decide(turn, account, { state: 'approved' }),
+  }),
+  defineAction({
+    name: 'askForDocument',
+    description:
+      'Asks for a document that is missing, or for a new one, and says why; a proof that was refused is opened again by it.',
+    schema: input(['account', 'kind', 'reason'], {
+      account: ACCOUNT,
+      kind: KIND,
+      reason: {
+        type: 'string',
+        title: 'Reason',
+        enum: [
+          'unreadable',
+          'cropped',
+          'expired',
+          'outdated',
+          'name_differs',
+          'wrong_document',
+          'not_original',
+          'face_differs',
+          'additional',
+        ],
+        maxLength: 40,
+      },
+    }),
+    run: (turn, { account, kind, reason }) =>
+      decide(turn, account, { state: 'more_needed', kind, reason }),
+  }),
+  defineAction({
+    name: 'refuseVerification',
+    description: 'Refuses a proof of identity and says why; the player cannot send another one.',
+    schema: input(['account', 'reason'], {
+      account: ACCOUNT,
+      reason: {
+        type: 'string',
+        title: 'Reason',
+        enum: ['not_own', 'not_genuine', 'under_age'],
+        maxLength: 40,
+      },
+    }),
+    run: (turn, { account, reason }) => decide(turn, account, { state: 'refused', reason }),
+  }),
+];

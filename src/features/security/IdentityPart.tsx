@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { verificationQuery } from '#src/platform/endpoints/verification/verification.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
+import { Loaded } from './parts/Loaded.tsx';
+
+/** The player's proof of identity in small, from registration on. */
+export function IdentityPart() {
+  const { t } = useTranslation('security');
+  const query = useQuery(verificationQuery(usePlatform()));
+  return (
+    <Loaded query={query} failed={t('overview.identityFailed')}>
+      {({ state }) => <VerificationCard state={state} />}
+    </Loaded>
+  );
+}

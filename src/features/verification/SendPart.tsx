@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IdentityVerification } from '#src/platform/contract.generated.ts';
+import { sendVerification } from '#src/platform/endpoints/verification/verification.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { missingIn } from './documents/choices.ts';
+import { useKeepProof } from './useKeepProof.ts';
+
+/** Sends all documents to the reviewer, or says which are missing; without a real name there is the way to add it. */
+export function SendPart({ proof }: { proof: IdentityVerification }) {
+  const { t } = useTranslation('verification');
+  const platform = usePlatform();
+  const words = useErrorMessage();
+  const keep = useKeepProof();
+  const intent = useIntentKey();
+  const toast = useToast();
+  const [asked, setAsked] = useState(false);
+  const { realName, complete, parts } = proof;
+  const send = useMutation({
+    mutationFn: () => sendVerification(platform, intent.keyFor('send')),
+    onSuccess: (sent) => {
+      intent.done();
+      toast({ tone: 'success', title: t('send.done'), text: t('send.doneText') });
+      keep(sent);
+    },
+  });
+  const missing = missingIn(parts).map((kind) => t(`kind.${kind}`));
+  const press = () => {
+    setAsked(!complete);
+    if (complete) send.mutate();
+  };
+  return (
+    <Card>
+      <Stack gap="m">
+        {send.error && (
+          <FormError title={t('send.failed')}>
+            {words(send.error)} {t('send.kept')}
+          </FormError>
+        )}
+        {asked && !complete && (
+          <FormError title={t('send.incomplete')}>{missing.join(', ')}</FormError>
+        )}
+        {realName ? (
+          <Text>{t('name.shown', { name: realName })}</Text>
+        ) : (
+          <Stack gap="s">
+            <Text>{t('name.none')}</Text>
+            <div>
+              <ButtonLink to="/member">{t('name.add')}</ButtonLink>
+            </div>
+          </Stack>
+        )}
+        <Text size="s" tone="secondary">
+          {t('privacy')}
+        </Text>
+        {realName && (
+          <div>
+            <Button tone="accent" busy={send.isPending} onClick={press}>
+              {t('send.action')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { VerificationScreen } from './VerificationScreen.tsx';
+import { document, KEPT, proof, shows } from './verification.fixture.ts';
+
+const ADDED = { ...KEPT, state: 'added' } as const;
+
+/** Where a player proves who they are. */
+const meta = {
+  title: 'Features/Verification/VerificationScreen',
+  component: VerificationScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { route: '/verification', player: true, msw: shows(proof()) },
+} satisfies Meta<typeof VerificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (name = 'address.png', type = 'image/png') =>
+  new File(['picture'], name, { type, lastModified: 0 });
+const addressInput = () =>
+  screen.findByLabelText(
+    like('verification:document.choose', { name: t('verification:kind.proof_of_address') }),
+  );
+
+/** What is asked for and why, before anything is there; sent too early it says what is missing. */
+export const NotStarted: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('verification:why.identity'))).toBeSeen();
+    await expect(canvas.getByText(t('verification:next.not_started'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('verification:send.action') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('verification:kind.proof_of_address'),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: t('verification:choice.passport') }));
+    await expect(await canvas.findByText(t('verification:about.passport'))).toBeSeen();
+  },
+};
+
+/** On a phone, in Bengali. */
+export const Bengali: Story = {
+  globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
+};
+
+/** Another kind of file, or one too large, is not taken and says why. */
+export const RefusedFile: Story = {
+  play: async ({ canvas }) => {
+    const film = picture('clip.gif', 'image/gif');
+    await userEvent.upload(await addressInput(), film, { applyAccept: false });
+    await expect(await canvas.findByText(t('verification:document.refused.type'))).toBeSeen();
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    await userEvent.upload(await addressInput(), large);
+    await expect(await canvas.findByText(like('verification:document.refused.size'))).toBeSeen();
+  },
+};
+
+const keys: (string | null)[] = [];
+const upload = http.put(EXAMPLES.uploadVerificationDocument.path, ({ request }) => {
+  keys.push(request.headers.get('Idempotency-Key'));
+  if (keys.length === 1) return HttpResponse.error();
+  return HttpResponse.json({
+    ...{ success: true, message: '', code: 'ok' },
+    value: proof({}, {}, ADDED),
+  });
+});
+
+/** The answer is lost: the picture stays, and uploading it again keeps its key. */
+export const AnswerLost: Story = {
+  parameters: {
+    msw: [
+      upload,
+      answers('getVerification', () => (keys.length > 1 ? proof({}, {}, ADDED) : proof())),
+      ...shows(proof()),
+    ],
+  },
+  beforeEach: () => {
+    keys.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await addressInput(), picture());
+    const name = t('verification:document.retry', {
+      name: t('verification:kind.proof_of_address'),
+    });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText(t('verification:state.added'))).toBeSeen();
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** What the platform refuses by its content is told at the picture. */
+export const PictureRefused: Story = {
+  parameters: {
+    msw: [refuses('uploadVerificationDocument', { code: 'image_invalid' }), ...shows(proof())],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await addressInput(), picture());
+    await expect(await canvas.findByText(t('platform:error.image_invalid'))).toBeSeen();
+    await expect(canvas.getByText('address.png')).toBeSeen();
+  },
+};
+
+const whole = proof({ complete: true }, ADDED, ADDED);
+
+/** All is there: it is sent whole, and the reviewer has it. */
+export const Sent: Story = {
+  parameters: {
+    msw: [
+      answers('sendVerification', () => ({ ...whole, state: 'in_review', complete: false })),
+      ...shows(whole),
+    ],
+  },
+  play: async () => {
+    const send = await screen.findByRole('button', { name: t('verification:send.action') });
+    await userEvent.click(send);
+    await expect(await screen.findByText(t('verification:send.done'))).toBeInTheDocument();
+  },
+};
+
+export const NotSent: Story = {
+  parameters: { msw: [fails('sendVerification'), ...shows(whole)] },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: t('verification:send.action') });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('verification:send.failed'));
+  },
+};
+
+/** A picture that was not sent yet is removed. */
+export const Removed: Story = {
+  parameters: {
+    msw: [answers('removeVerificationDocument', () => proof()), ...shows(proof({}, {}, ADDED))],
+  },
+  play: async ({ canvas }) => {
+    const name = t('verification:document.remove', {
+      name: t('verification:kind.proof_of_address'),
+    });
+    await expect(await canvas.findByRole('button', { name })).toBeSeen();
+  },
+};
+
+/** Without a real name there is nothing to compare documents with: the way to add it. */
+export const NoRealName: Story = {
+  parameters: { msw: shows(proof({ realName: '' })) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: t('verification:name.add') }),
+    ).toHaveAttribute('href', '/member');
+  },
+};
+
+export const InReview: Story = {
+  parameters: {
+    msw: shows(
+      proof(
+        { state: 'in_review', sentAt: KEPT.uploadedAt },
+        { ...KEPT, state: 'in_review' },
+        { ...KEPT, state: 'in_review' },
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('verification:next.in_review'))).toBeSeen();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t('verification:send.action') })).toBeNull(),
+    );
+  },
+};
+
+const more = proof(
+  { state: 'more_needed', sentAt: KEPT.uploadedAt, decidedAt: KEPT.uploadedAt },
+  { ...KEPT, state: 'refused', reason: 'unreadable' },
+  { ...KEPT, state: 'in_review' },
+);
+
+/** The reviewer asks for a document again, and for one besides: each with its reason. */
+export const MoreNeeded: Story = {
+  parameters: {
+    msw: shows({
+      ...more,
+      parts: [
+        ...more.parts,
+        {
+          purpose: 'selfie',
+          choices: [{ documents: [document('selfie', { reason: 'additional' })] }],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('verification:reason.unreadable'))).toBeSeen();
+    await expect(canvas.getByText(t('verification:reason.additional'))).toBeSeen();
+    await expect(canvas.getByText(t('verification:state.in_review'))).toBeSeen();
+  },
+};
+
+export const Approved: Story = {
+  parameters: { msw: shows(proof({ state: 'approved', decidedAt: KEPT.uploadedAt })) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: t('verification:withdraw') }),
+    ).toHaveAttribute('href', '/withdraw');
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: shows(proof({ state: 'refused', reason: 'not_own', decidedAt: KEPT.uploadedAt })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('verification:refusal.not_own'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('verification:service') })).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('getVerification')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getVerification', 1), ...shows(proof())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('verification:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('verification:retry') }));
+    await expect(await canvas.findByText(t('verification:why.identity'))).toBeSeen();
+  },
+};

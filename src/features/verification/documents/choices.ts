@@ -1,0 +1,31 @@
+import type {
+  VerificationChoice,
+  VerificationDocument,
+  VerificationDocumentKind,
+  VerificationPart,
+} from '#src/platform/contract.generated.ts';
+
+/** Whether a document is there, or the reviewer has asked for it. */
+const isBegun = ({ state, reason }: VerificationDocument): boolean =>
+  state !== 'missing' || reason !== null;
+
+const isMissing = ({ state }: VerificationDocument): boolean =>
+  state === 'missing' || state === 'refused';
+
+/** What a choice is named by: the kind of its first document. */
+export const nameOf = ({ documents }: VerificationChoice): VerificationDocumentKind =>
+  documents[0]?.kind ?? 'passport';
+
+/** The choice that is shown first: the one with most documents begun, or the platform's first. */
+export function chosenOf(choices: readonly VerificationChoice[]): VerificationChoice | undefined {
+  const begun = (choice: VerificationChoice) => choice.documents.filter(isBegun).length;
+  return choices.toSorted((one, other) => begun(other) - begun(one))[0];
+}
+
+/** The documents that keep the parts from being sent, each part by the choice that is nearest to whole. */
+export const missingIn = (parts: readonly VerificationPart[]): VerificationDocumentKind[] =>
+  parts.flatMap(({ choices }) => {
+    const missing = choices.map(({ documents }) => documents.filter(isMissing));
+    if (missing.some(({ length }) => length === 0)) return [];
+    return (chosenOf(choices)?.documents ?? []).filter(isMissing).map(({ kind }) => kind);
+  });

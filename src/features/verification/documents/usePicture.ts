@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { VerificationDocumentKind } from '#src/platform/contract.generated.ts';
+import {
+  removeVerificationDocument,
+  uploadVerificationDocument,
+} from '#src/platform/endpoints/verification/verification.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { acceptFiles } from '#src/ui/fileDrop/acceptFiles.ts';
+import type { FileUpload } from '#src/ui/fileDrop/FileRow.tsx';
+import { useKeepProof } from '../useKeepProof.ts';
+import { PICTURE_LIMITS } from './limits.ts';
+
+/** The picture of a document on its way to the platform. */
+export interface Picture {
+  /** The picture that was chosen on this page; none once it was taken back. */
+  file: File | undefined;
+  upload: FileUpload | undefined;
+  /** Why the last choice was not taken. */
+  refused: 'type' | 'size' | undefined;
+  /** Why the picture could not be removed. */
+  failure: string | undefined;
+  choose: (files: readonly File[]) => void;
+  /** Sends the picture once more; one whose answer was lost is not kept twice. */
+  retry: () => void;
+  remove: () => void;
+}
+
+/** Uploads the picture of a document as soon as it is chosen. What fails is kept for another try. */
+export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Picture {
+  const platform = usePlatform();
+  const words = useErrorMessage();
+  const keep = useKeepProof();
+  const intent = useIntentKey();
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<Picture['refused']>();
+  const upload = useMutation({
+    mutationFn: (picture: File) => {
+      const key = intent.keyFor(`${picture.name} ${picture.size} ${picture.lastModified}`);
+      return uploadVerificationDocument(platform, { kind, picture }, key);
+    },
+    onSuccess: (proof) => {
+      intent.done();
+      keep(proof);
+    },
+  });
+  const removal = useMutation({
+    mutationFn: () => removeVerificationDocument(platform, kind),
+    onSuccess: (proof) => {
+      setFile(undefined);
+      upload.reset();
+      keep(proof);
+    },
+  });
+  const stateOf = (): FileUpload | undefined => {
+    if (upload.isPending) return { state: 'sending', share: 0.5 };
+    if (upload.error) return { state: 'failed', reason: words(upload.error) };
+    return file && { state: 'sent' };
+  };
+  return {
+    ...{ file, refused, upload: stateOf() },
+    failure: removal.error ? words(removal.error) : undefined,
+    choose(files) {
+      const [first] = files;
+      if (!first || upload.isPending) return;
+      const sorted = acceptFiles([], [first], PICTURE_LIMITS);
+      const reason = sorted.refused[0]?.reason;
+      setRefused(reason === 'size' ? 'size' : reason && 'type');
+      if (reason) return;
+      setFile(first);
+      upload.mutate(first);
+    },
+    retry: () => {
+      if (file) upload.mutate(file);
+    },
+    remove() {
+      if (isKept) return removal.mutate();
+      setFile(undefined);
+      upload.reset();
+    },
+  };
+}

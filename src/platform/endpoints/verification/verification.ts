@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type {
+  NewVerificationDocument,
+  VerificationDocumentKind,
+} from '#src/platform/contract.generated.ts';
+import { multipart } from '#src/platform/form.ts';
+
+/** `GET /wps/member/verification`: the player's proof of identity, with every document and its state. */
+export const verificationQuery = (platform: PlatformClient) =>
+  queryOptions({
+    queryKey: ['own', 'verification'],
+    queryFn: ({ signal }) => platform.call('getVerification', { signal }),
+    meta: { topics: ['verification', 'deposit'] },
+  });
+
+/** `PUT /wps/member/verification/document`: keeps a picture of a document. Repeated with its key it is kept once. */
+export const uploadVerificationDocument = (
+  platform: PlatformClient,
+  { kind, picture }: NewVerificationDocument,
+  idempotencyKey: string,
+) =>
+  platform.call('uploadVerificationDocument', {
+    body: multipart({ kind, picture }),
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+/** `DELETE /wps/member/verification/document`: deletes a picture that was not sent yet. */
+export const removeVerificationDocument = (
+  platform: PlatformClient,
+  kind: VerificationDocumentKind,
+) => platform.call('removeVerificationDocument', { query: { kind } });
+
+/** `POST /wps/member/verification`: sends all that was uploaded to the reviewer. */
+export const sendVerification = (platform: PlatformClient, idempotencyKey: string) =>
+  platform.call('sendVerification', { headers: { 'Idempotency-Key': idempotencyKey } });

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { VerificationState } from '#src/platform/contract.generated.ts';
+import { CardLink } from '#src/ui/card/CardLink.tsx';
+import { VerificationBadge } from './VerificationBadge.tsx';
+import { VERIFICATION_PATH } from './verificationPath.ts';
+
+/** A proof of identity in small: where it stands and what comes next. It leads to its page. */
+export function VerificationCard({ state }: { state: VerificationState }) {
+  const { t } = useTranslation('session');
+  return (
+    <CardLink
+      to={VERIFICATION_PATH}
+      icon="user"
+      title={t('identity.title')}
+      hint={t(`identity.hint.${state}`)}
+      aside={<VerificationBadge state={state} />}
+    />
+  );
+}

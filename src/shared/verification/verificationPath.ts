@@ -1,0 +1,2 @@
+/** Where players prove who they are. */
+export const VERIFICATION_PATH = '/verification';
