@@ -2391,6 +2391,7 @@ export interface MessageTree {
   "verification": {
     "title": "Identity verification",
     "lead": "Needed once, before your first withdrawal. You can deposit and play meanwhile.",
+    "sample": "This site has play credits only: never upload a real document. Any picture will do.",
     "retry": "Try again",
     "failed": "Your verification did not load",
     "steps": {

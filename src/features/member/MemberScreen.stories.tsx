@@ -80,6 +80,10 @@ export const NothingYet: Story = {
       answers('getDeposit', () => null),
       answers('getWaitingDeposits', () => ({ deposits: [] })),
       answers('getWithdrawal', () => null),
+      answers('getVerification', () => ({
+        ...EXAMPLES.getVerification.value,
+        ...{ state: 'approved', decidedAt: '2026-03-01T09:00:00.000Z' },
+      })),
       answers('getProtection', () => ({ ...EXAMPLES.getProtection.value, moneyLimits: [] })),
       answers('getBets', () => ({ ...EXAMPLES.getBets.value, bets: [] })),
       ...calls,

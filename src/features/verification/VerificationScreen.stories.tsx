@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>;
 const picture = (name = 'address.png', type = 'image/png') =>
   new File(['picture'], name, { type, lastModified: 0 });
 const addressInput = () =>
-  screen.findByLabelText(
-    like('verification:document.choose', { name: t('verification:kind.proof_of_address') }),
-  );
+  screen.findByLabelText(t('verification:kind.proof_of_address'), { selector: 'input' });
 
 /** What is asked for and why, before anything is there; sent too early it says what is missing. */
 export const NotStarted: Story = {
@@ -146,7 +144,9 @@ export const Removed: Story = {
     const name = t('verification:document.remove', {
       name: t('verification:kind.proof_of_address'),
     });
-    await expect(await canvas.findByRole('button', { name })).toBeSeen();
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await expect(canvas.queryByText(t('verification:state.added'))).toBeNull();
   },
 };
 

@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { PartCard } from './documents/PartCard.tsx';
 import { SendPart } from './SendPart.tsx';
+import { SampleNote } from './SampleNote.tsx';
 import { StatusCard } from './status/StatusCard.tsx';
 
 function Proof() {
@@ -42,6 +43,7 @@ export function VerificationScreen() {
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="secondary">{t('lead')}</Text>
       </Stack>
+      <SampleNote />
       <Proof />
     </Stack>
   );

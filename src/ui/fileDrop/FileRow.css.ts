@@ -48,16 +48,3 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 export const note = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 
 export const problem = style({ color: vars.color.status.danger.text, overflowWrap: 'anywhere' });
-
-export const track = style({
-  blockSize: vars.space.xs,
-  overflow: 'hidden',
-  borderRadius: vars.radius.pill,
-  background: vars.color.border.base,
-});
-
-export const bar = style({
-  blockSize: '100%',
-  borderRadius: vars.radius.pill,
-  background: vars.color.accent.marker,
-});

@@ -1,12 +1,14 @@
 import { Progress } from '@base-ui/react/progress';
 import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { FilePicture } from './FilePicture.tsx';
+import * as bar from '#src/ui/progress/ProgressBar.css.ts';
 import * as styles from './FileRow.css.ts';
 
-/** How far a file is on its way to the platform. `share` is from 0 to 1. */
+/** How far a file is on its way to the platform. `share` is from 0 to 1; `null` where nobody knows. */
 export type FileUpload =
-  | { state: 'sending'; share: number }
+  | { state: 'sending'; share: number | null }
   | { state: 'failed'; reason: string }
   | { state: 'sent' };
 
@@ -32,8 +34,8 @@ export function FileRow({ file, note, upload, problem, remove }: FileRowProps) {
         </span>
         {upload?.state === 'sending' && (
           <Progress.Root value={upload.share} max={1} aria-label={file.name}>
-            <Progress.Track className={styles.track}>
-              <Progress.Indicator className={styles.bar} />
+            <Progress.Track className={bar.track}>
+              <Progress.Indicator className={classNames(bar.fill, bar.tone.accent)} />
             </Progress.Track>
           </Progress.Root>
         )}

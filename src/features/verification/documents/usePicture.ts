@@ -55,7 +55,7 @@ export function usePicture(kind: VerificationDocumentKind, isKept: boolean): Pic
     },
   });
   const stateOf = (): FileUpload | undefined => {
-    if (upload.isPending) return { state: 'sending', share: 0.5 };
+    if (upload.isPending) return { state: 'sending', share: null };
     if (upload.error) return { state: 'failed', reason: words(upload.error) };
     return file && { state: 'sent' };
   };
