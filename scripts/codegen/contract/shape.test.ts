@@ -127,6 +127,11 @@ describe('the shape of an answer', () => {
     expect(faultOf(Array(100_000).fill(7), [0], 'value')).toBeUndefined();
   });
 
+  it('is refused for a schema that does not say its type', () => {
+    const untyped = { type: 'object', properties: { state: { enum: ['sent', 'paid'] } } };
+    expect(() => shapeOf(untyped, document)).toThrow('undefined');
+  });
+
   it('takes one of several shapes', () => {
     expect(faultOf(null, ['', null], 'at')).toBeUndefined();
     expect(faultOf('text', ['', null], 'at')).toBeUndefined();

@@ -16,6 +16,13 @@ function textShape({ format, pattern }: Record<string, unknown>): string {
   return typeof pattern === 'string' && pattern.startsWith('^-?[0-9]+\\.') ? '"0"' : '""';
 }
 
+/** @throws Error where a schema does not say which type it has: what nothing is asked of cannot be checked */
+function plainShape(type: unknown): string {
+  const shape = PLAIN[String(type)];
+  if (shape === undefined) throw new Error(`A schema of the contract has the type “${type}”.`);
+  return shape;
+}
+
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** So often a schema that contains itself is written out within itself. */
@@ -27,7 +34,11 @@ function anyOf(shapes: readonly string[]): string {
   return rest.length === 0 ? first : `[${[first, ...rest].join()}]`;
 }
 
-/** The shape of the values of a JSON Schema, as the text of a JavaScript expression. */
+/**
+ * The shape of the values of a JSON Schema, as the text of a JavaScript expression.
+ *
+ * @throws Error where a part of the schema has no type
+ */
 export function shapeOf(schema: unknown, document: object, within: readonly string[] = []): string {
   const ref = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : undefined;
   if (ref !== undefined && within.filter((one) => one === ref).length >= DEPTH) return '{}';
@@ -42,7 +53,7 @@ export function shapeOf(schema: unknown, document: object, within: readonly stri
     types.map((one) => {
       if (one === 'array') return `[${inner(items)}]`;
       if (one === 'string') return textShape(resolved);
-      if (one !== 'object') return PLAIN[String(one)] ?? '[]';
+      if (one !== 'object') return plainShape(one);
       const fields = Object.entries(isObject(properties) ? properties : {}).map(([name, part]) => {
         const known = Array.isArray(required) && required.includes(name);
         const key = IDENTIFIER.test(name) ? name : JSON.stringify(name);

@@ -21,7 +21,7 @@ export const TOPIC_SHAPES: Record<Topic, Shape> = {
   draw: {gameCode:"",issue:"",state:"",numbers:[[""],void 0]},
   deposit: {reference:"",state:""},
   withdrawal: {id:"",state:""},
-  verification: {state:[]},
+  verification: {state:""},
   promotion: {availablePromoCount:0},
   announcement: {id:""},
 };
