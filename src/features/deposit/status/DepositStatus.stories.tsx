@@ -273,6 +273,23 @@ export const SecondFormRule: Story = {
   },
 };
 
+const HOURS_BEHIND_MS = 3 * 3_600_000;
+
+/** The device’s clock is three hours behind: the time left is counted by the platform’s. */
+export const DeviceClockWrong: Story = {
+  parameters: { msw: cashier(BY_HAND) },
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => now() - HOURS_BEHIND_MS;
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/13:|14:/);
+  },
+};
+
 /** The platform does not answer for a while: nothing is said to have failed, and it is asked again. */
 export const NotKnownYet: Story = {
   parameters: {
