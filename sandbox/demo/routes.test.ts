@@ -5,12 +5,14 @@ import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 const platform = testPlatform();
 
 describe('the page of a test game', () => {
-  it('says that it is a test with play money, in English and Bengali', async () => {
+  it('says in English and Bengali that it is a test with play credits, and denies no deposit or withdrawal', async () => {
     for (const kind of PLAY_KINDS) {
       const text = async (language: string) =>
         `${(await platform.get(`/demo/${kind}/?language=${language}`)).body}`;
-      expect(await text('en')).toContain('It is play money');
-      expect(await text('bn')).toContain('খেলার ক্রেডিট');
+      expect(await text('en')).toContain('play credits, which have no cash value');
+      expect(await text('en')).not.toMatch(/nothing can be (deposited|withdrawn)/);
+      expect(await text('bn')).toContain('খেলার ক্রেডিট চলে, যার কোনো নগদ মূল্য নেই');
+      expect(await text('bn')).not.toContain('জমা বা তোলা যায় না');
     }
   });
 

@@ -4,7 +4,7 @@ import en from '#src/platform/messages/en.json' with { type: 'json' };
 /** The texts of the test games. Failures use the messages of the sites. */
 const OWN = {
   en: {
-    note: 'This is a test game of the reference platform. It is play money: nothing can be deposited or withdrawn.',
+    note: 'This is a test game. It is played with play credits, which have no cash value.',
     balance: 'Balance',
     stake: 'Stake',
     play: 'Play one round',
@@ -40,7 +40,7 @@ const OWN = {
     even: 'Even',
   },
   bn: {
-    note: 'এটি রেফারেন্স প্ল্যাটফর্মের একটি পরীক্ষামূলক গেম। এখানে শুধু খেলার ক্রেডিট চলে, আসল টাকা জমা বা তোলা যায় না।',
+    note: 'এটি একটি পরীক্ষামূলক গেম। এখানে শুধু খেলার ক্রেডিট চলে, যার কোনো নগদ মূল্য নেই।',
     balance: 'ব্যালেন্স',
     stake: 'বাজি',
     play: 'এক রাউন্ড খেলুন',
