@@ -30,7 +30,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   const { kind, language, theme, sport, now } = view;
   const { market } = brand;
   const words = wordsOf(language);
-  const { scene, choices } = CONTROLS[kind]({ words, language, market, sport, now });
+  const { scene, list, choices } = CONTROLS[kind]({ words, language, market, sport, now });
   const share = new Intl.NumberFormat(language, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -43,10 +43,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="referrer" content="no-referrer">
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/demo/theme.css?merchant=${encodeURIComponent(merchantCode)}">
-  <link rel="stylesheet" href="/demo/scripts/styles/page.css">
-  <link rel="stylesheet" href="/demo/scripts/styles/controls.css">
-  <link rel="stylesheet" href="/demo/scripts/styles/${kind}.css">
+  <link rel="stylesheet" href="/demo/${kind}/style.css?merchant=${encodeURIComponent(merchantCode)}">
   <title>${words.game}</title>
 </head>
 <body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}">
@@ -60,6 +57,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
       <section class="stage" aria-label="${words.round}">
         ${scene}
         <div class="said"><p id="result" role="status"></p><p id="failure" role="alert"></p></div>
+        ${list ?? ''}
       </section>
       <div class="panel">
         ${choices}
@@ -70,6 +68,8 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
               html`<button type="button" class="chip" data-stake="${stake}">${market.currencySymbol}${stake}</button>`,
           )}</div>
           <small id="stakes"></small></div>
+      </div>
+      <div class="bar">
         <p class="potential" hidden><span>${words.potential}</span> <strong id="potential"></strong></p>
         <button id="play" disabled><span id="action">${actionOf(kind, words)}</span> <span id="amount"></span></button>
       </div>

@@ -67,7 +67,7 @@ describe('the page of a test game', () => {
         expect(await page(theme)).toContain(`data-theme="${theme}"`);
       }
       expect(await page('neon')).toContain(`data-theme="${brand.themes.default}"`);
-      sheets.add(`${(await platform.get(`/demo/theme.css?merchant=${merchantCode}`)).body}`);
+      sheets.add(`${(await platform.get(`/demo/slot/style.css?merchant=${merchantCode}`)).body}`);
     }
     expect(sheets.size).toBe(platform.merchants.length);
   });

@@ -7,18 +7,15 @@ import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
 import { isSport } from '#sandbox/play/rules/sport.ts';
 import { demoPage } from './page.ts';
 import { demoPolicy } from './policy.ts';
-import { themeCss, themeOf } from './theme.ts';
+import { styleOf, themeOf } from './theme.ts';
 
 const FOLDER = new URL('./page/', import.meta.url);
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css' } as const;
 
-/** The scripts and styles of the pages, each with its type. */
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap((found) => {
-  const name = found.replaceAll('\\', '/');
-  const type = Object.entries(TYPES).find(([ending]) => name.endsWith(ending))?.[1];
-  return type === undefined ? [] : [{ name, type }];
-});
+/** The scripts of the pages. */
+const SCRIPTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.js'));
 
 /** The pages of the test games, with their scripts and styles. Their calls are the contract's. */
 export function demoRoutes({ merchants, clock }: Pick<Platform, 'merchants' | 'clock'>) {
@@ -37,16 +34,16 @@ export function demoRoutes({ merchants, clock }: Pick<Platform, 'merchants' | 'c
         ...NOSNIFF,
       });
     });
+    routes.get(`/${kind}/style.css`, async (context) => {
+      const css = await styleOf(kind, merchants.find(context.req.query('merchant')));
+      const headers = { 'Content-Type': 'text/css', 'Cache-Control': 'no-cache', ...NOSNIFF };
+      return context.body(css, 200, headers);
+    });
   }
-  routes.get('/theme.css', async (context) => {
-    const css = await themeCss(merchants.find(context.req.query('merchant')));
-    const headers = { 'Content-Type': 'text/css', 'Cache-Control': 'no-cache', ...NOSNIFF };
-    return context.body(css, 200, headers);
-  });
-  for (const { name, type } of FILES) {
+  for (const name of SCRIPTS) {
     routes.get(`/scripts/${name}`, async (context) =>
       context.body(await readFile(new URL(name, FOLDER)), 200, {
-        ...{ 'Content-Type': type, 'Cache-Control': 'no-cache' },
+        ...{ 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' },
         ...NOSNIFF,
       }),
     );

@@ -16,6 +16,8 @@ export interface ControlParts {
 /** What a page shows of its game: a scene, and what is chosen below it; either may hold the choices. */
 export interface Controls {
   scene: unknown;
+  /** What is listed below the result of a round. */
+  list?: unknown;
   choices: unknown;
 }
 

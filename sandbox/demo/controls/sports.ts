@@ -46,8 +46,8 @@ function fixture(match: Fixture, index: number, parts: ControlParts) {
 
 /** The matches of a sport with their odds, the ground of the one that was chosen, and the bet slip. */
 export const sportsControls = (parts: ControlParts): Controls => ({
-  scene: html`<div id="scene" class="ground" data-sport="${parts.sport}" aria-hidden="true"></div>
-    <div class="fixtures" role="group" aria-label="${parts.words.matches}">
+  scene: html`<div id="scene" class="ground" data-sport="${parts.sport}" aria-hidden="true"></div>`,
+  list: html`<div class="fixtures" role="group" aria-label="${parts.words.matches}">
       ${SPORTS[parts.sport].map((match, index) => fixture(match, index, parts))}</div>
     <small>${parts.words.simulated}</small>`,
   choices: html`<h2>${parts.words.slip}</h2><p id="slip">${parts.words.choose}</p>`,

@@ -2,7 +2,7 @@ import { call, Refused } from './calls.js';
 import { listRound } from './history.js';
 import { moneyText } from './money.js';
 import { onMoneyMoved, tellParent } from './parent.js';
-import { sentenceOf } from './sentence.js';
+import { happened, sentenceOf } from './sentence.js';
 import { betOf, keepSlip } from './slip.js';
 
 /** Refusals that end play until the player has done something on the site. */
@@ -84,14 +84,14 @@ let unheard;
 /** Shows how a round ended once it is seen on the stage. @param {ReturnType<typeof betOf>} bet @param {any} answer */
 async function settle({ stake }, { payout, balance, shown }) {
   delete form.dataset.outcome;
+  byId('scene').scrollIntoView({ block: 'nearest' });
   await stage.show(shown);
-  const sentence = sentenceOf(shown, { stake, payout }, speech);
-  say('result', sentence);
+  say('result', sentenceOf(shown, { stake, payout }, speech));
   showBalance(balance);
   const waits = shown.drawsAt !== undefined;
   if (!waits && Number(payout) > Number(stake)) form.dataset.outcome = 'won';
   byId('noRounds').hidden = true;
-  listRound(byId('history'), { what: sentence, stake, payout, waits }, speech);
+  listRound(byId('history'), { what: happened(shown, speech), stake, payout, waits }, speech);
 }
 
 form.addEventListener('submit', async (event) => {

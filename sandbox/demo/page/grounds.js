@@ -12,12 +12,12 @@ const GROUNDS = /** @type {Record<string, string>} */ ({
     '<circle class="earth" cx="180" cy="75" r="68"/><circle class="mark" cx="180" cy="75" r="68"/><circle class="mark" stroke-dasharray="5 7" cx="180" cy="75" r="52"/><path class="mark" d="M180 7v136"/>',
 });
 
-/** Which colour of the eight that crests have, by the letters of a club's code. @param {string} code */
-const hueOf = (code) => [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8;
+/** The clubs in the order of the colours of their crests. */
+const CLUBS = ['KIT', 'HER', 'BEA', 'DOV', 'OTT', 'ROV', 'LAN', 'CRA'];
 
 /** The ground of a sport. @param {string} sport */
 export const groundMarkup = (sport) => GROUNDS[sport] ?? '';
 
 /** The crest of a club: a shield in its two colours. @param {string} code */
 export const crestMarkup = (code) =>
-  `<g class="crest hue${hueOf(code)}"><path d="M4 3h24v13c0 8-6 12-12 14C10 28 4 24 4 16Z"/><path class="half" d="M16 3h12v13c0 8-6 12-12 14Z"/></g>`;
+  `<g class="crest hue${CLUBS.indexOf(code)}"><path d="M4 3h24v13c0 8-6 12-12 14C10 28 4 24 4 16Z"/><path class="half" d="M16 3h12v13c0 8-6 12-12 14Z"/></g>`;

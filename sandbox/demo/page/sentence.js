@@ -26,9 +26,10 @@ function matchEnded({ match, winner, score }, words) {
   return `${home} ${goals} ${away}. ${end}`;
 }
 
-/** What happened, for who does not see the stage. @param {Shown} shown @param {Speech} speech */
-function happened(shown, { words }) {
-  const { reels, cards, goal, end, winner, winners, fish, caught, match } = shown;
+/** What happened, in words; which draw a bet waits for. @param {Shown} shown @param {Speech} speech */
+export function happened(shown, { words }) {
+  const { reels, cards, goal, end, winner, winners, fish, caught, match, issue } = shown;
+  if (issue !== undefined) return `${words.next} ${issue}`;
   if (match !== undefined) return matchEnded(shown, words);
   if (fish !== undefined) {
     return filled(caught ? words.caught : words.escaped, { name: words[`${fish}`] ?? '' });
