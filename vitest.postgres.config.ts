@@ -2,11 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
+import { isInShare } from './scripts/test/draw.ts';
 
 /** The tests that are made for a database of either kind. */
 const forEachEngine = globSync('sandbox/**/*.test.ts').filter((file) =>
   /\bon(EachEngine|Postgres)\(/.test(readFileSync(file, 'utf8')),
 );
+
+/** The tests of rules, which the unit step runs on PGlite. */
+const rules = globSync([
+  'sandbox/{accounts,agents,contract,control,play,protection,realtime,rewards,wallet}/**/*.test.ts',
+  'sandbox/handlers/**/*.test.ts',
+]);
+
+/** A push, whose seed `npm test` gives, repeats a drawn third of the rules; on its own and for a change this config has all of them. */
+const isPush = process.env.LIVERY_SEED !== undefined && process.env.LIVERY_CHANGED === undefined;
+const repeated = isPush ? rules.filter((file) => isInShare(`postgres ${file}`, 3)) : rules;
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({
@@ -14,11 +25,7 @@ export default defineConfig({
   test: {
     name: 'postgres',
     environment: 'node',
-    include: [
-      'sandbox/{accounts,agents,contract,control,play,protection,realtime,rewards,wallet}/**/*.test.ts',
-      'sandbox/handlers/**/*.test.ts',
-      ...forEachEngine,
-    ],
+    include: [...forEachEngine, ...repeated],
     globalSetup: ['sandbox/postgres/seededServer.setup.ts'],
     setupFiles: ['sandbox/postgres/skipWithout.setup.ts'],
     testTimeout: 60_000,

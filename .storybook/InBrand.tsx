@@ -43,7 +43,7 @@ export interface InBrandProps {
   children: ReactNode;
 }
 
-/** Everything that a screen stands in: document, brand, messages, platform, cache and router. */
+/** The surroundings of a screen: document, brand, messages, platform, cache and router. */
 export function InBrand(props: InBrandProps) {
   const { brand, theme, language, route, player, modules, callsAs, children } = props;
   useInsertionEffect(() => dressDocument(brand, theme, language), [brand, theme, language]);

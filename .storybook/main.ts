@@ -20,7 +20,7 @@ export default defineMain({
     './standards/*.mdx',
     '../src/**/*.stories.tsx',
   ],
-  // What stands in the frame of a game.
+  // The page in the frame of a game.
   staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The build for checks keeps the docs pages, which are checked too.

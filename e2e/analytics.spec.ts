@@ -10,10 +10,10 @@ import { expect, test } from './ownSite.ts';
 
 test.use({ kind: 'measured' });
 
-/** No network leads to Google; what stands in for it is no request to a third party. */
+/** The test has no network to Google; its fake answers without a request to a third party. */
 const STOOD_IN = /third party: (www\.googletagmanager|region1\.google-analytics)\.com/;
 
-/** What stands in for the script of the tag: it sends each event that it is handed, and writes its cookies. */
+/** A fake of the tag's script: it sends each event that it receives, and writes its cookies. */
 const TAG = `
   document.cookie = '_ga=journey; path=/';
   document.cookie = '_ga_JOURNEYS0=journey; path=/';

@@ -3,6 +3,7 @@ import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import sessionBn from '../src/session/messages/bn.json' with { type: 'json' };
 import sessionEn from '../src/session/messages/en.json' with { type: 'json' };
 import { cashierPays, DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { addMissingDetails } from './detailsForm.ts';
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
@@ -15,7 +16,7 @@ const openDepositIn = (language: 'en' | 'bn') =>
   ({ en: sessionEn, bn: sessionBn })[language].openDeposit;
 
 /** How many deposits a seeded player has, by the platform. */
-async function depositsOf(site: Site, role: 'newcomer' | 'vip'): Promise<number> {
+async function depositsOf(site: Site, role: 'firstLogin' | 'vip'): Promise<number> {
   const headers = {
     'Merchant-Code': site.brand.merchantCode,
     Authorization: `Bearer ${await tokenOf(site, role)}`,
@@ -44,7 +45,7 @@ test('a newly registered player with nothing deposits on the provider’s page, 
   await expect(main.getByText(words.limit.none)).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
 
-  await deposit.begin('Test Card');
+  await deposit.begin('Test Card', () => addMissingDetails(page, site, language));
   await main.getByRole('link', { name: words.page.go }).click();
   await page.locator('button[value=paid]').click();
   await page.locator('a[href*="reference="]').click();
@@ -80,8 +81,8 @@ test('a deposit that waits for its player is one press away on every page, is ta
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);
   const { main } = deposit;
-  await enter(page, site, 'newcomer');
-  const before = await depositsOf(site, 'newcomer');
+  await enter(page, site, 'firstLogin');
+  const before = await depositsOf(site, 'firstLogin');
   await page.goto(at('/deposit'));
   let met = false;
   await page.route(
@@ -96,7 +97,7 @@ test('a deposit that waits for its player is one press away on every page, is ta
   );
   const reference = await deposit.begin('Test Wallet B');
   expect(met).toBe(true);
-  expect(await depositsOf(site, 'newcomer')).toBe(before + 1);
+  expect(await depositsOf(site, 'firstLogin')).toBe(before + 1);
 
   await page.goto(at('/promotions'));
   await main.getByRole('link', { name: openDepositIn(language).to.player }).click();

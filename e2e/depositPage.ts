@@ -9,12 +9,14 @@ import type { Site } from './sites.ts';
 export const DEPOSIT_WORDS: Record<'en' | 'bn', typeof en> = { en, bn };
 export type DepositWords = typeof en;
 
-/** What is told of a deposit by a person in front of the page. */
+/** The text about a deposit that a person in front of the page can see. */
 export interface DepositPage {
   main: Locator;
   words: DepositWords;
-  /** Chooses a way to pay in and the first amount offered, and begins the deposit. Gives its reference. */
-  begin: (provider: string) => Promise<string>;
+  /** Chooses a way to pay in and the first amount offered, and sends them. */
+  send: (provider: string) => Promise<void>;
+  /** Sends them, answers what is `asked` then, and begins the deposit. Gives its reference. */
+  begin: (provider: string, asked?: () => Promise<void>) => Promise<string>;
   /** Types a transaction id and says that it was paid. */
   tell: (number: string) => Promise<void>;
   /** The balance in the header, in hundredths. */
@@ -27,15 +29,20 @@ const minor = (text: string | null): number => Math.round(Number(text ?? '0') * 
 /** The deposit page as a person uses it, in their words. */
 export function depositPage(page: Page, words: DepositWords): DepositPage {
   const main = page.getByRole('main');
+  const send = async (provider: string) => {
+    const form = main.getByRole('form', { name: words.form });
+    await form.getByRole('radio', { name: provider }).click();
+    await form.locator('button[aria-pressed]').first().click();
+    await form.locator('button[type=submit]').click();
+  };
   return {
     main,
     words,
-    async begin(provider) {
+    send,
+    async begin(provider, asked) {
       const before = page.url();
-      const form = main.getByRole('form', { name: words.form });
-      await form.getByRole('radio', { name: provider }).click();
-      await form.locator('button[aria-pressed]').first().click();
-      await form.locator('button[type=submit]').click();
+      await send(provider);
+      await asked?.();
       await expect(page).toHaveURL(/reference=D[0-9A-Z]{12}$/);
       expect(page.url()).not.toBe(before);
       return new URL(page.url()).searchParams.get('reference') ?? '';

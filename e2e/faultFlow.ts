@@ -6,7 +6,7 @@ import type { Site } from './sites.ts';
 /** A form that is filled in, one press before its call. */
 export interface Filled {
   submit: Locator;
-  /** Where a failure is told. */
+  /** The place where a failure is reported. */
   told: Locator;
   /** What was typed; Enter in the last one sends the form too. */
   typed: Locator;
@@ -57,7 +57,7 @@ export const partsOf = (scope: Locator): Pick<Filled, 'told' | 'typed'> => ({
 /** That a dialog went. */
 export const gone = (scope: Locator) => () => expect(scope).toBeHidden();
 
-/** Where it is told that a code was not sent, and how that is closed. */
+/** The dialog that reports a code that was not sent, and the way to close it. */
 export function codeFailure(page: Page): Pick<Filled, 'told' | 'dismiss'> {
   const told = page.getByRole('dialog', { name: words.code.failed });
   const dismiss = async () => {

@@ -86,7 +86,7 @@ for (const flow of FLOWS.filter(({ name }) => isInShare(`faults of ${name}`, 2))
       count.sent = 0;
     };
     for (const [kind, message] of TROUBLES) {
-      // Browsers send a request again whose connection was closed under it, so the trouble lasts until it is told.
+      // Browsers repeat a request whose connection was closed under it, so the fault lasts until it is reported.
       await control(request, site, { fault: { operation, kind } });
       await submit.click();
       await toldOnce(message);

@@ -18,7 +18,7 @@ export async function start(link: Locator, isMobile: boolean): Promise<void> {
   await sheet.locator('a[href*="gameCode="]:not([href*="mode=demo"])').click();
 }
 
-/** The place of the card in the middle of the window, from 1; 0 while there is none. */
+/** The place of the card in the middle of the window, from 1; 0 without a card. */
 export const placeInView = (page: Page): Promise<number> =>
   cards(page).evaluateAll((all) => {
     const middle = all.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2);

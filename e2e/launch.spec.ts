@@ -81,7 +81,7 @@ for (const site of SITES) {
   );
 
   test(
-    named(site, 'a trial account is told that games need a real one (S6.3, S8.5)'),
+    named(site, 'a trial account learns that games need a real account (S6.3, S8.5)'),
     async ({ page }) => {
       test.skip(!brand.flags.FREEPLAY3, 'the brand has no trial accounts');
       await enterOnTrial(page, site);

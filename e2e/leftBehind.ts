@@ -18,7 +18,7 @@ async function inPage(page: Page): Promise<LeftBehind> {
       });
       return (await Promise.all(kept)).flat().join('\n');
     };
-    // React hangs its tree on the root; the query client stands in it as the property of a provider.
+    // React keeps its tree on the root; the query client is a property of a provider in it.
     const queries = () => {
       const root = document.getElementById('root') ?? document.body.firstElementChild;
       const [key] = Object.keys(root ?? {}).filter((name) => name.startsWith('__reactContainer'));

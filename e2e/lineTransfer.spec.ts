@@ -96,7 +96,7 @@ test('a member transfers to the upline from the member centre, knows them by a m
   await findsInHistory(page, words, reference, shell.session.records.details);
 });
 
-test('an agent transfers to a member below where there is the agent policy, and is refused without a reason once there is none (S3.12, S6.4)', async ({
+test('an agent with the agent policy transfers to a downline member, and is refused without a reason once the policy is gone (S3.12, S6.4)', async ({
   page,
   site,
   at,

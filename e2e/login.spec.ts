@@ -16,7 +16,7 @@ test('a member logs in and is where they were going; the account alone is rememb
 }) => {
   const password = seedPassword(site.brand);
   await page.goto(at('/feedback'));
-  // What is told after the login is a dialog too.
+  // The notice of the previous login is a dialog too.
   const dialog = page.getByRole('dialog', { name: words.login.title });
   await dialog.getByRole('checkbox', { name: words.session.login.remember }).click();
   await logIn(dialog, { username: PLAYERS.player.account, password }, words.session.login);

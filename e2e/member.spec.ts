@@ -171,7 +171,7 @@ test('a visitor is led to the login, and lands in the member centre afterwards (
   await expect(page.getByRole('main').getByText(username, { exact: true })).toBeSeen();
 });
 
-test('a trial account is told that the member centre needs a real one (S2.10, S4.9, S6.3)', async ({
+test('a trial account learns that the member centre needs a real account (S2.10, S4.9, S6.3)', async ({
   page,
   site,
   at,

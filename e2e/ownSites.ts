@@ -35,7 +35,7 @@ const KINDS = {
       modules.agent,
     sharesSeeds: true,
   },
-  /** Accounts elsewhere to sign in with, for which the sandbox stands in. */
+  /** Identity providers to sign in with, all simulated by the sandbox. */
   accountsElsewhere: {
     fits: ({ languages }) => languages.default === 'en' && languages.supported.includes('bn'),
     manifest: {

@@ -43,7 +43,7 @@ const PEOPLE: Record<
   vip: { on: 'phone', language: 'bn', ...MEMBER },
   trial: {
     ...{ on: 'desktop', language: 'en', ends: end.trial },
-    what: 'a trial account comes in without a name alone, and is told where it needs a real one (S1.4, S4.9, S6.3, S6.5, S8.5)',
+    what: 'a trial account comes in without a name, and learns where it needs a real account (S1.4, S4.9, S6.3, S6.5, S8.5)',
   },
   firstLogin: {
     ...{ on: 'phone', language: 'bn', ends: end.firstLogin },
@@ -55,11 +55,11 @@ const PEOPLE: Record<
   },
   locked: {
     ...{ on: 'desktop', language: 'bn', ends: end.locked },
-    what: 'a name that rests is told until when (S8.8, S9.6)',
+    what: 'a locked name learns when it can try again (S8.8, S9.6)',
   },
   excluded: {
     ...{ on: 'phone', language: 'en', ends: end.excluded },
-    what: 'a player on a break comes in, and is told so (DECISIONS, player protection)',
+    what: 'a player on a break comes in, and sees the notice of the break (DECISIONS, player protection)',
   },
   unregisteredIp: {
     ...{ on: 'desktop', language: 'bn', ends: end.unregisteredIp },

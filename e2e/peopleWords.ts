@@ -27,7 +27,7 @@ const catalogue = (
   onBreak: protection.break.on,
   /** The name of the button of a player's account. */
   account: (name: string) => app.account.open.replace('{{name}}', name),
-  /** What is told of a name that rests, until a time. */
+  /** The notice of a locked name, with the time when it ends. */
   rests: said(wait.until),
 });
 

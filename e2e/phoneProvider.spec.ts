@@ -13,7 +13,7 @@ import type { Site } from './sites.ts';
 test.use({ kind: 'codesElsewhere' });
 
 const CODE = '204816';
-/** No network leads to Google; what stands in for it is no request to a third party. */
+/** The test has no network to Google; its fake answers without a request to a third party. */
 const STOOD_IN = /third party: (www\.google|identitytoolkit\.googleapis)\.com|status of 400/;
 
 /** Firebase, whose tokens the sandbox signs. */
@@ -64,7 +64,7 @@ async function proveBy(page: Page, number: string, code: string): Promise<void> 
 const isLoggedIn = (page: Page) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)).toBeTruthy();
 
-test('a player logs in by a code that Firebase sent; a wrong one is told (S4.3, S4.7, S7.32, S8.8)', async ({
+test('a player logs in by a code that Firebase sent; a wrong code is reported (S4.3, S4.7, S7.32, S8.8)', async ({
   page,
   site,
   watch,

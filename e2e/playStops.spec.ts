@@ -67,7 +67,7 @@ test('a reality check covers the game, survives a reload, and play goes on once 
   await expect(hostedGame(page).result).not.toBeEmpty();
 });
 
-test('a stake that would go past the limit of losses is told, and a lower one is played (S4.12)', async ({
+test('a stake above the loss limit is refused with a reason, and a lower one is played (S4.12)', async ({
   page,
   site,
   watch,

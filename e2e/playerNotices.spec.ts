@@ -8,7 +8,7 @@ import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
 import { SITES } from './sites.ts';
 
-test('a player on a break is told so on every page, meets no banner, and is led to the page that says more', async ({
+test('a player on a break sees the notice on every page, meets no banner, and is led to the page that says more', async ({
   page,
   site,
   watch,

@@ -43,7 +43,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await claim.click();
       await expect(page.getByText(/points added$/).first()).toBeSeen();
       await expect(claim).toHaveCount(0);
-      await page.getByRole('button', { name: 'Redeem: A sheet of stickers' }).click();
+      await page.getByRole('button', { name: 'Redeem: Sticker sheet' }).click();
       const dialog = page.getByRole('dialog');
       const password = dialog.getByLabel(/^Payment password/);
       const redeem = dialog.getByRole('button', { name: /^Redeem .* points$/ });
@@ -64,7 +64,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await page.goto(mall);
       await page.getByRole('link', { name: 'Points history' }).click();
       await page.getByRole('link', { name: 'Redeemed' }).click();
-      const rows = records(page, isMobile).filter({ hasText: 'A sheet of stickers' });
+      const rows = records(page, isMobile).filter({ hasText: 'Sticker sheet' });
       await expect(rows.first()).toContainText('Under review');
       const control = `${origin}/sandbox/control`;
       const listing = await request.get(`${control}/listings/redemptions`, { headers });

@@ -103,7 +103,7 @@ test('a raffle opens one ticket after the other and tells what each has won (S7.
   await expect(page.getByText('1 unopened, 2 opened')).toBeSeen();
 });
 
-test('a player on a break is offered no promotion, and is told so calmly (S2.3, S4.16)', async ({
+test('a player on a break sees no promotion, only a calm note (S2.3, S4.16)', async ({
   page,
   site,
   watch,

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const forward = (page: Page, { origin }: Site, duration: string) =>
   page.request.post(`${origin}/sandbox/control`, { data: { clock: { forward: duration } } });
 
-/** The dialog of a limit; what has just been set is told in a toast, which is a dialog too. */
+/** The dialog of a limit; the toast that confirms a change is a dialog too. */
 const limitDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function setDeposits(page: Page, amount: string): Promise<void> {

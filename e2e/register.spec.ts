@@ -105,7 +105,7 @@ if (invited) {
   test(
     named(
       invited,
-      'a taken name is told while it is typed, an unknown invitation in a dialog; nothing typed is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
+      'a taken name is reported while it is typed, an unknown referral code in a dialog; nothing typed is lost (S5.2, S5.3, S5.4, S7.23, S8.2)',
     ),
     async ({ page, watch, language, words }) => {
       watch.expectErrors(/status of 422/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FRESH } from './detailsForm.ts';
 import { typeNewPassword } from './loginForm.ts';
 import { expect } from './peopleSite.ts';
 import type { Catalogue } from './peopleWords.ts';
@@ -15,12 +16,18 @@ export async function agreeAndSend(dialog: Locator, { register }: Catalogue): Pr
   await dialog.getByRole('button', { name: register.submit }).click();
 }
 
-/** Fills the registration by username and sends it; what comes next is the offer of a limit. */
+const TOLD = ['email', 'fullName', 'birthday'] as const;
+
+/**
+ * Fills the registration by username and sends it; what comes next is the offer of a limit. `told` is what else is given where
+ * the brand asks for it.
+ */
 export async function registerByName(
   page: Page,
   { brand }: Site,
   words: Catalogue,
   account: string,
+  told: readonly (typeof TOLD)[number][] = TOLD,
 ): Promise<void> {
   const { title, field, limit } = words.register;
   const dialog = page.getByRole('dialog', { name: title });
@@ -28,10 +35,10 @@ export async function registerByName(
   await typeNewPassword(dialog, PASSWORD);
   const answers = {
     email: `${account}@brand.example`,
-    fullName: 'Fresh Player',
-    birthday: '1990-04-23',
+    fullName: FRESH.realName,
+    birthday: FRESH.birthday,
   } as const;
-  for (const name of ['email', 'fullName', 'birthday'] as const) {
+  for (const name of told) {
     if (!brand.registration.username[name].enabled) continue;
     await dialog.getByRole('textbox', { name: field[name] }).fill(answers[name]);
   }

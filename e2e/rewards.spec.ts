@@ -142,7 +142,7 @@ test('a claim whose answer is lost is not known yet; checked again, it was paid 
   await expect.poll(() => balance(page)).toBe(before + paid);
 });
 
-test('a player on a break meets no reward to claim, and is told so calmly (S2.16; DECISIONS, player protection)', async ({
+test('a player on a break sees no reward to claim, only a calm note (S2.16; DECISIONS, player protection)', async ({
   page,
   site,
   watch,

@@ -67,7 +67,7 @@ test('a closed site is opened and closed by its form, which says so (S4.1)', asy
   expect(await status()).toMatchObject({ value: { status: 0 } });
 });
 
-test('the clock moves by a step, and a step that is none stays in its field', async ({
+test('the clock moves by a step, and an invalid step stays in its field', async ({
   page,
   watch,
   platform: { origin },
@@ -78,7 +78,7 @@ test('the clock moves by a step, and a step that is none stays in its field', as
   await expect(done(page)).toContainText('The clock was moved');
   await page.getByLabel('Another step').fill('a while');
   await page.getByRole('button', { name: 'Move the clock' }).click();
-  await expect(refused(page)).toContainText('Nothing was done');
+  await expect(refused(page)).toContainText('No change was made');
   await expect(page.getByLabel('Another step')).toHaveValue('a while');
 });
 

@@ -158,7 +158,7 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   await play(page).click();
   await expect(result(page)).not.toBeEmpty();
   await page.getByRole('button', { name: 'Close the game' }).click();
-  await expect(result(page)).toHaveText('The game is closed.');
+  await expect(result(page)).toHaveText('Game closed.');
   await expect(play(page)).toBeDisabled();
   // The same address would be a jump within the page.
   await page.goto('about:blank');
@@ -167,7 +167,7 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   await expect(play(page)).toBeDisabled();
 });
 
-/** A page of another origin that frames a game and writes down what it is told. */
+/** A page of another origin that frames a game and writes down the messages that it receives. */
 async function serveHost(game: string): Promise<{ host: string; server: Server }> {
   const page = `<!doctype html><html lang="en"><title>Host</title><script>
     addEventListener('message', ({ origin, data }) => console.log(JSON.stringify({ origin, ...data })));

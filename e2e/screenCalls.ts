@@ -24,7 +24,7 @@ export interface Notes {
 
 /**
  * Notes the calls that a page makes from now on, by the document that makes each: what the document before it asks for on its way
- * out is none of its calls, and neither is what a game asks for in its frame.
+ * out does not count as its own, and neither does what a game asks for in its frame.
  */
 export async function noteCalls(page: Page): Promise<Notes> {
   const browser = await page.context().newCDPSession(page);

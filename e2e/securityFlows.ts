@@ -75,7 +75,7 @@ async function openContact(
   const { operation } = contact;
   const { dialog, submit } = await askedProof(page, site, request, contact);
   // What was asked for goes on by itself once it is proven, and meets the fault: none that the flow is tried with first, so
-  // that what is told now is not taken for what is told then.
+  // that the message now is not taken for the message then.
   await control(request, site, { fault: { operation, kind: 'malformed' } });
   await proveBySms(page, { origin: site.origin, to: phoneOfPlayer(site) });
   const { told, typed } = partsOf(dialog);

@@ -37,7 +37,7 @@ async function signInAs(page: Page, provider: string, name = ''): Promise<void> 
   await closing;
 }
 
-/** Registers by username; what the provider told of the e-mail address stands there already. */
+/** Registers by username; the email address from the provider is filled in already. */
 async function register(page: Page, username: string, email = ''): Promise<void> {
   const dialog = page.getByRole('dialog', { name: registerWords.title });
   await expect(dialog.getByRole('textbox', { name: registerWords.field.email })).toHaveValue(email);
@@ -96,7 +96,7 @@ test('somebody unknown registers with what the provider tells of them, and signs
   await expect.poll(() => tokenOf(page)).not.toBe('');
 });
 
-test('who cancels at the provider, or closes its window, is told and can try again (S8.8)', async ({
+test('a player who cancels at the provider, or closes its window, sees why and can try again (S8.8)', async ({
   page,
   site,
 }) => {

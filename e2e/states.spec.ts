@@ -40,7 +40,7 @@ test('so does every screen that is for agents alone (S2.13, S8.8)', async ({
   expect(needed).toContain('getTeamOverview');
 });
 
-test('a call that a page makes on its way out is none of the next page', async ({
+test('a call that a page makes on its way out does not count for the next page', async ({
   page,
   site,
   watch,

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import betsBn from '../src/features/bets/messages/bn.json' with { type: 'json' };
 import betsEn from '../src/features/bets/messages/en.json' with { type: 'json' };
-import memberBn from '../src/features/member/messages/bn.json' with { type: 'json' };
-import memberEn from '../src/features/member/messages/en.json' with { type: 'json' };
 import securityBn from '../src/features/security/messages/bn.json' with { type: 'json' };
 import securityEn from '../src/features/security/messages/en.json' with { type: 'json' };
 import withdrawBn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import withdrawEn from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
+import { addMissingDetails } from './detailsForm.ts';
 import { cards, start } from './gameCards.ts';
 import { passwordField, typeSentCode } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';
@@ -17,12 +16,10 @@ import { registerByName } from './registering.ts';
 import { said } from './said.ts';
 
 const WORDS = {
-  en: { bets: betsEn, member: memberEn, security: securityEn, withdraw: withdrawEn },
-  bn: { bets: betsBn, member: memberBn, security: securityBn, withdraw: withdrawBn },
+  en: { bets: betsEn, security: securityEn, withdraw: withdrawEn },
+  bn: { bets: betsBn, security: securityBn, withdraw: withdrawBn },
 };
-type Words = (typeof WORDS)['en'];
 
-const NAME = 'Fresh Player';
 const PAYMENT_PASSWORD = '204816';
 /** As many as it takes to stake the deposit once. */
 const ROUNDS = 10;
@@ -39,16 +36,6 @@ async function stakeDeposit(page: Page, isMobile: boolean): Promise<void> {
   await frame.locator('input[name=selection]').fill('1.01');
   await stake.fill('100');
   for (let round = 0; round < ROUNDS; round += 1) await playRound(page, play);
-}
-
-/** Enters the real name that payout accounts must have. */
-async function nameOneself(page: Page, { member }: Words): Promise<void> {
-  const details = page.getByRole('region', { name: member.details.title });
-  await details.getByRole('button', { name: member.details.edit }).click();
-  const dialog = page.getByRole('dialog', { name: member.details.editTitle });
-  await dialog.getByRole('textbox', { name: member.field.realName }).fill(NAME);
-  await dialog.getByRole('button', { name: member.details.save }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('who arrives with nothing registers, deposits, plays, withdraws and finds it all in the records, by presses alone (S2.2, S2.16, S3.16)', async ({
@@ -73,7 +60,7 @@ test('who arrives with nothing registers, deposits, plays, withdraws and finds i
 
   const deposit = depositPage(page, DEPOSIT_WORDS[language]);
   await link(page, '/deposit').click();
-  await deposit.begin('Test Coin');
+  await deposit.begin('Test Coin', () => addMissingDetails(page, site, language));
   await page.frameLocator('main iframe').locator('button[value=paid]').click();
   await expect(paidTitle(deposit)).toBeSeen();
   await expect.poll(deposit.balance).toBe(1000_00);
@@ -82,13 +69,8 @@ test('who arrives with nothing registers, deposits, plays, withdraws and finds i
   await stakeDeposit(page, isMobile);
 
   await page.goto(at('/withdraw'));
-  const add = main.getByRole('button', { name: withdraw.accounts.add }).first();
-  await add.click();
+  await main.getByRole('button', { name: withdraw.accounts.add }).first().click();
   const dialog = page.getByRole('dialog', { name: withdraw.bind.title });
-  await dialog.getByRole('link', { name: withdraw.bind.addName }).click();
-  await nameOneself(page, words);
-  await page.goBack();
-  await add.click();
   await dialog.getByRole('radio', { name: withdraw.kind['mobile-wallet'] }).click();
   await dialog.getByRole('combobox').click();
   await page.getByRole('option').first().click();

@@ -138,7 +138,7 @@ test('a withdrawal whose answer is dropped is found and not made twice; one that
   const words = CATALOGUES[language];
   const cashier = await openCashier(context, site);
   await act(cashier, 'Waive turnover', undefined, {
-    'Account of the player': PLAYERS.player.account,
+    'Player account': PLAYERS.player.account,
   });
   await enter(page, site, 'player');
   await page.goto(at('/withdraw'));

@@ -31,7 +31,7 @@ export interface SandboxOptions {
   place?: Place;
   /** The merchants to serve; the first answers calls that name none. */
   merchants: readonly Merchant[];
-  /** What testers have to know for the control; only this machine gets in where there is none. */
+  /** The secret of the testers for the control; without one, only this machine is admitted. */
   controlSecret?: string | undefined;
   /** How many calls wait for the database, and how long, where it is not as usual. */
   load?: Partial<QueueBounds>;

@@ -16,7 +16,7 @@ export interface Merchants {
   find(merchantCode: string | undefined): Merchant;
 }
 
-/** Keeps merchants by code. Throws when there are none or two share a code. */
+/** Keeps merchants by code. Throws for an empty list and for two merchants with one code. */
 export function createMerchants(all: readonly Merchant[]): Merchants {
   const byCode = new Map(all.map((merchant) => [merchant.merchantCode, merchant]));
   const [first] = all;

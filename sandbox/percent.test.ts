@@ -12,7 +12,7 @@ describe('a percent of the wire', () => {
     expect(basisPointsOf(text)).toBe(points);
   });
 
-  it('is refused where it is none, with the text', () => {
+  it('is refused if it is not valid, with the text', () => {
     expect(() => basisPointsOf('many')).toThrow(new RangeError('many is no percent.'));
   });
 });

@@ -1382,9 +1382,14 @@ export const STORY_PROPS: StoryProps = {
       "required": true,
       "description": "What the card does, over the picture while a pointer rests there: \"Start now\"."
     },
+    "to": {
+      "kind": "other",
+      "text": "To",
+      "required": true
+    },
     "trial": {
       "kind": "other",
-      "text": "{ label: string; name: string; to: LinkProps['to']; }",
+      "text": "{ label: string; name: string; to: RouteLinkProps['to']; }",
       "required": false,
       "description": "The way into a free trial, where the game has one."
     },
@@ -1515,6 +1520,20 @@ export const STORY_PROPS: StoryProps = {
       "required": false,
       "description": "An icon before the words."
     },
+    "reloadDocument": {
+      "kind": "boolean",
+      "text": "boolean",
+      "required": false,
+      "description": "The browser loads the page anew.",
+      "fallback": "false"
+    },
+    "replace": {
+      "kind": "boolean",
+      "text": "boolean",
+      "required": false,
+      "description": "The page replaces this one in the history; one with the same address always does.",
+      "fallback": "false"
+    },
     "size": {
       "kind": "choice",
       "options": [
@@ -1525,6 +1544,17 @@ export const STORY_PROPS: StoryProps = {
       "text": "'l' | 'm' | 's'",
       "required": false,
       "fallback": "'m'"
+    },
+    "state": {
+      "kind": "other",
+      "text": "unknown",
+      "required": false,
+      "description": "The state of the location that the link leads to."
+    },
+    "to": {
+      "kind": "other",
+      "text": "To",
+      "required": true
     },
     "tone": {
       "kind": "choice",
@@ -1545,6 +1575,38 @@ export const STORY_PROPS: StoryProps = {
       "required": false,
       "description": "As wide as its parent.",
       "fallback": "false"
+    }
+  },
+  "UI/RouteLink": {
+    "children": {
+      "kind": "node",
+      "text": "ReactNode",
+      "required": false
+    },
+    "reloadDocument": {
+      "kind": "boolean",
+      "text": "boolean",
+      "required": false,
+      "description": "The browser loads the page anew.",
+      "fallback": "false"
+    },
+    "replace": {
+      "kind": "boolean",
+      "text": "boolean",
+      "required": false,
+      "description": "The page replaces this one in the history; one with the same address always does.",
+      "fallback": "false"
+    },
+    "state": {
+      "kind": "other",
+      "text": "unknown",
+      "required": false,
+      "description": "The state of the location that the link leads to."
+    },
+    "to": {
+      "kind": "other",
+      "text": "To",
+      "required": true
     }
   },
   "UI/TextLink": {
@@ -1569,6 +1631,18 @@ export const STORY_PROPS: StoryProps = {
       "required": false,
       "description": "A link within a sentence is underlined; one that stands alone is 44 px high.",
       "fallback": "'alone'"
+    },
+    "replace": {
+      "kind": "boolean",
+      "text": "boolean",
+      "required": false,
+      "description": "The page replaces this one in the history; one with the same address always does.",
+      "fallback": "false"
+    },
+    "to": {
+      "kind": "other",
+      "text": "To",
+      "required": true
     }
   },
   "UI/Marquee": {

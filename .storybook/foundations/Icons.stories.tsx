@@ -22,7 +22,7 @@ export const Sprite: StoryObj = {
   ),
 };
 
-/** What stands for a direction turns round where the page is mirrored; what stands for a thing does not. */
+/** Icons of a direction are mirrored with the page; icons of an object are not. */
 export const Sizes: StoryObj = {
   render: () => (
     <div className={sheet.page}>

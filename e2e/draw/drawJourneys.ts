@@ -4,7 +4,7 @@ import { drawnOf, SEED } from '#scripts/test/draw.ts';
 export interface Journey {
   project: string;
   file: string;
-  /** Its title, after those of the groups that it stands in. */
+  /** Its title, after those of its groups. */
   titles: readonly string[];
 }
 

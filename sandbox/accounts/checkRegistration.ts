@@ -71,7 +71,7 @@ export async function checkFields(
   if (fields.password && given.confirmPassword !== fields.password && rules.password.enabled) {
     findings.push(findingOf('confirmPassword', 'confirmation', rules.password));
   }
-  // A username must be told, for another one has to be chosen; whose number or address it is, is told to its owner alone.
+  // A taken username is reported, since the player must choose another; a taken number or address is reported to its owner only.
   for (const name of await takenFields(db, merchantCode, { username: fields.username })) {
     findings.push(findingOf(name, 'taken', rules[name]));
   }

@@ -25,7 +25,7 @@ async function find(
 
 const isNamed = (account: string): SQL => sql`lower(${member.account}) = ${account.toLowerCase()}`;
 
-/** The member of a merchant that a name of a login stands for. */
+/** The condition that a member of a merchant has a login name: the username or the phone number. */
 export const isAccount = ({ merchantCode, name }: { merchantCode: string; name: string }) =>
   and(eq(member.merchantCode, merchantCode), or(isNamed(name), eq(member.mobile, name)));
 

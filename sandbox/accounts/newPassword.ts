@@ -46,7 +46,7 @@ export const newPasswordAhead = (hash: string, password: string): Promise<Passwo
   hashAhead({ hash: [password], compare: { hash, passwords: [password] } });
 
 /**
- * Gives a member a new password, and ends their sessions but the one that is to be kept (S4.4), logins that wait for a
+ * Gives a member a new password, and ends their sessions except the kept one (S4.4), logins that wait for a
  * second step, and links to choose one. Refuses the password that they have with `password_unchanged`, and the one that
  * accounts are given by others with `field_invalid` (S9.6).
  */

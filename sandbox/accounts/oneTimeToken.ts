@@ -10,7 +10,7 @@ const LIFETIME: Record<TokenPurpose, number> = {
   'step-up': TOKEN.stepUpSeconds,
 };
 
-/** What a token stands for. */
+/** The purpose and owner of a token. */
 export type OneTimeToken = typeof oneTimeToken.$inferSelect;
 
 /** A token that was just made; nobody else learns it. */
@@ -43,7 +43,7 @@ const isGood = (token: string, purpose: TokenPurpose, boundTo: string, now: Date
     gt(oneTimeToken.expiresAt, now),
   );
 
-/** What a token stands for, without using it up; none where it is not good. */
+/** Reads the purpose and owner of a token without using it up; undefined for an invalid one. */
 export async function readToken(
   db: Database,
   token: string,

@@ -41,7 +41,7 @@ const AREA: ConsoleArea = {
       name: 'notes',
       title: 'Notes',
       columns: ['Name'],
-      empty: 'A note will stand here.',
+      empty: 'Notes are listed here.',
       read: async ({ db }) => {
         const rows = await db.select().from(setting);
         return rows

@@ -21,7 +21,7 @@ export interface Listing {
   name: string;
   title: string;
   columns: readonly string[];
-  /** What stands there while there is no row: what will be here, and what brings it. */
+  /** The text of the empty table: what is listed here, and when. */
   empty: string;
   /** The rows of the merchant, what waits longest first; at most 100. */
   read(turn: Pick<ActionTurn, 'db' | 'merchant' | 'now'>): Promise<readonly Row[]>;

@@ -5,7 +5,7 @@ import { announcement } from '#sandbox/database/schema/content.ts';
 
 const publishAnnouncement = defineAction({
   name: 'publishAnnouncement',
-  description: 'Publishes an announcement; open pages are told at once (S3.8, S4.10).',
+  description: 'Publishes an announcement; open pages show it at once (S3.8, S4.10).',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -52,7 +52,7 @@ export const newsDesk: ConsoleArea = {
       name: 'announcements',
       title: 'Published',
       columns: ['Kind', 'Audience', 'Title', 'At'],
-      empty: 'Announcements that are published are listed here.',
+      empty: 'Published announcements are listed here.',
       async read({ db, merchant: { merchantCode } }) {
         const rows = await db
           .select()

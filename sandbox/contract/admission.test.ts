@@ -50,7 +50,7 @@ describe('an audience', () => {
     expect(await ask('visitor', { Authorization: 'Bearer nonsense' })).toEqual(OK);
   });
 
-  it('of anyone may bring a session, and a bad one is told', async () => {
+  it('of anyone may bring a session, and a bad one is reported', async () => {
     const headers = await platform.signIn('player');
     const { body } = await clientWith(headers).get('/wps/scratch/anyone');
     expect(body.value).toBe('player');

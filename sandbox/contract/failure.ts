@@ -3,7 +3,7 @@ import { FAILURES } from './failures.generated.ts';
 
 /** What more a refusal says. */
 interface RefusalOptions {
-  /** What the client is told besides the code, as the contract describes it. */
+  /** The details for the client besides the code, as the contract describes them. */
   value?: Failure['value'];
   /** What the handler has written stays written: a count of failed attempts, for instance. */
   keep?: boolean;

@@ -112,7 +112,7 @@ describe('a call with an idempotency key', () => {
   });
 
   it.each(['', 'short', 'has spaces in it', 'x'.repeat(65)])(
-    'needs one: “%s” is none',
+    'needs a valid key: “%s” is refused',
     async (key) => {
       expect(await post('1.00', key)).toMatchObject({ status: 400, code: 'invalid_parameter' });
     },

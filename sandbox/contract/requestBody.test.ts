@@ -137,7 +137,7 @@ describe('a body with files', () => {
     });
   });
 
-  it('is refused where a file is missing, a text stands for one, or there are too many', async () => {
+  it('is refused if a file is missing, a text takes its place, or there are too many', async () => {
     const images = Array.from({ length: 4 }, (): [string, File] => ['images', file('a', 1)]);
     for (const [fields, reason] of [
       [[], 'must have required property'],

@@ -15,7 +15,7 @@ paths:
     post:
       operationId: write
       summary: Writes
-      description: Writes a setting and then does what it is told.
+      description: Writes a setting and then answers as requested.
       x-body: { $ref: "#/components/schemas/Write" }
       x-body-example: { name: a, then: answer }
       x-failures: [real_account_needed]

@@ -9,7 +9,7 @@ describe('customer service (S3.10)', () => {
   const permission = async (headers = {}) =>
     (await platform.get('/wps/system/permission', headers)).body.value as Permission;
 
-  it('is told to nobody without a key, and readable only with it', async () => {
+  it('is empty without a key, and encrypted for a given one', async () => {
     expect((await permission()).customerService).toEqual([]);
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES+A256KW', {
       crv: 'P-256',

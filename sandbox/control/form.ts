@@ -3,7 +3,7 @@ export type Fields = Record<string, string>;
 
 const FLAG = 'flag.';
 
-/** The body of the control that a form stands for; readChange checks it. */
+/** Converts a form to the body of a control request; readChange checks it. */
 export function changeOfForm(fields: Fields): unknown {
   if (fields.reset) return { reset: true };
   if (fields.database) return { database: fields.database };

@@ -4,6 +4,6 @@ import type { Schedule } from '#sandbox/schedule/schedule.ts';
 /** What the control works on. */
 export interface ControlParts extends Platform {
   schedule: Schedule;
-  /** What testers have to know; only who sits at this machine gets in where there is none. */
+  /** The secret of the testers; without one, only this machine is admitted. */
   controlSecret: string | undefined;
 }

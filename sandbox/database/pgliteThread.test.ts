@@ -19,7 +19,7 @@ it('fails the queries of a thread that has ended, and does not let them wait', {
   await pool.end();
 });
 
-it('does not start in a folder that is none', { timeout: START_MS }, async () => {
+it('does not start in an invalid folder', { timeout: START_MS }, async () => {
   const file = fileURLToPath(import.meta.url);
   await expect(startPgliteThread({ dataDir: file })).rejects.toThrow();
 });

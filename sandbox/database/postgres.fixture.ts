@@ -20,7 +20,7 @@ export interface PostgresServer {
 }
 
 const SUPERUSER = 'postgres';
-/** Owns the databases and is no superuser, as a platform's user is none on most servers; copies databases for tests. */
+/** The owner of the databases, not a superuser, as on most servers of platforms; copies databases for tests. */
 const OWNER = 'livery';
 const READY_MS = 30_000;
 const POLL_MS = 50;

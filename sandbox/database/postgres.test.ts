@@ -87,7 +87,7 @@ describe('a server that cannot be used', () => {
     ['postgres://player:hidden@nowhere.invalid/livery', 'nowhere.invalid:5432'],
     ['postgres://player:hid%ZZden@host:99999/livery', 'no address of a PostgreSQL server'],
     ['mysql://player:hidden@host/livery', 'no address of a PostgreSQL server'],
-  ])('at %s is told without the password', async (url, words) => {
+  ])('at %s is reported without the password', async (url, words) => {
     const opening = openDatabase({ kind: 'server', url });
     await expect(opening).rejects.toThrow(DatabaseUnreachable);
     await expect(opening).rejects.toThrow(words);

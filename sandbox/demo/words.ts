@@ -16,7 +16,7 @@ const OWN = {
     unknown:
       'It is not known yet whether your bet was placed. Check again: it is never placed twice.',
     close: 'Close the game',
-    closed: 'The game is closed.',
+    closed: 'Game closed.',
     real: 'You are playing with your own credits.',
     demo: 'Free trial: these credits work in this game only.',
     potential: 'Potential return',
@@ -26,7 +26,7 @@ const OWN = {
     returnedOf: 'Stake {stake}, returned {payout}',
     pending: 'Stake {stake}, waiting for the draw',
     winner: 'Winner: {name}.',
-    selection: 'Your choice',
+    selection: 'Your selection',
     left: 'Left',
     right: 'Right',
     tie: 'Tie',

@@ -12,7 +12,7 @@ export type PlatformEvent = {
   };
 }[keyof Topics];
 
-/** Keeps an event. Whoever listens is told when the transaction is through. */
+/** Stores an event. Listeners receive it once the transaction is committed. */
 export async function publish(
   db: Database,
   merchantCode: string,

@@ -7,7 +7,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 
 const answerFeedback = defineAction({
   name: 'answerFeedback',
-  description: 'Answers a member, who finds the answer below what they wrote.',
+  description: 'Replies to a member, who sees the reply below their feedback.',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -39,7 +39,7 @@ export const helpDesk: ConsoleArea = {
       name: 'feedback',
       title: 'Not answered yet',
       columns: ['Account', 'About', 'Words', 'Sent'],
-      empty: 'What members send on the feedback page waits here for an answer.',
+      empty: 'Feedback from members is listed here until it is answered.',
       async read({ db, merchant: { merchantCode } }) {
         const rows = await db
           .select({ feedback, account: member.account })

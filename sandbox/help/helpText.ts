@@ -1,6 +1,6 @@
 import type { HelpSection } from '#src/platform/contract.generated.ts';
 
-/** A text in both languages. `{brand}` stands for the brand's name, `{age}` for its least age. */
+/** A text in both languages. `{brand}` is replaced by the brand's name, `{age}` by its minimum age. */
 export interface HelpText {
   en: string;
   bn: string;

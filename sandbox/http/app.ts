@@ -47,7 +47,7 @@ export function createApp(
   app.get('/', (context) => context.redirect('/sandbox'));
   // Browsers ask for one by themselves; a site on the same origin answers with its own.
   app.get('/favicon.ico', (context) => context.body(null, 204));
-  // A site may live on another origin than its platform; nothing here hangs on cookies.
+  // A site may live on another origin than its platform; nothing here uses cookies.
   app.use(
     '*',
     cors({

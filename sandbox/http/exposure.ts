@@ -5,7 +5,7 @@ import { isLoopback } from './loopback.ts';
 export interface Exposure {
   /** The address that it listens on; this machine's own where it is left out. */
   hostname?: string;
-  /** What testers have to know; only this machine gets in where there is none. */
+  /** The secret of the testers; without one, only this machine is admitted. */
   controlSecret?: string;
 }
 

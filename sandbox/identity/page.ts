@@ -22,7 +22,7 @@ const page = (title: string, main: unknown) => html`<!doctype html>
 <body>
   <header>
     <h1>${title}</h1>
-    <p>This is a page of the test platform. It stands in for a provider of identities; nobody here is real.</p>
+    <p>This page belongs to the test platform. It simulates an identity provider; nobody here is real.</p>
   </header>
   <main>${main}</main>
 </body>

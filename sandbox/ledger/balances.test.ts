@@ -42,7 +42,7 @@ describe('the balances of a member', () => {
       expect(await locked).toEqual(inOrder());
     });
 
-    it('are told apart by vendor, and zero where an account was never used', async () => {
+    it('are kept apart by vendor, and are zero for an account that was never used', async () => {
       const { db } = database();
       const at = (vendorCode: string) =>
         balanceOf(db, merchant, { memberId, kind: 'vendor', vendorCode });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#sandbox/database/database.ts';
 import { member } from '#sandbox/database/schema/members.ts';
@@ -26,6 +26,12 @@ export async function addMerchant(db: Database, wallet: { single: boolean }): Pr
   return { merchantCode, brand: { ...model.brand, merchantCode, wallet } };
 }
 
+const DAY_MS = 86_400_000;
+
+/** A birth date of somebody of age, so that no two test members pass for one person. */
+const randomBirthday = (): string =>
+  new Date(randomInt(10_000) * DAY_MS).toISOString().slice(0, 10);
+
 /** A new member of a merchant, by its id; `more` says what is not as for all of them. */
 export async function addMember(
   db: Database,
@@ -41,6 +47,8 @@ export async function addMember(
       type: 0,
       passwordHash: '',
       nickname: account,
+      realName: account,
+      profile: { birthday: randomBirthday() },
       referralCode: account,
       createdAt: NOW,
       passwordChangedAt: NOW,

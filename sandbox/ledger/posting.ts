@@ -43,7 +43,7 @@ export function checkEntries({ merchant, entries }: Posting): void {
   }
   if (accounts.size < entries.length) throw new RangeError('An account appears in one entry only.');
   if (entries.some(({ amount }) => amount === 0n))
-    throw new RangeError('An entry of zero is none.');
+    throw new RangeError('An entry of zero is not allowed.');
   const balanced = entries.length > 0 && [...sums.values()].every((sum) => sum === 0n);
   if (!balanced) throw new RangeError('The entries do not sum to zero.');
 }

@@ -6,7 +6,7 @@ import { sendMessage } from './sendMessage.ts';
 
 const writeToMember = defineAction({
   name: 'sendMessage',
-  description: 'Writes to a member; the badge of their inbox counts it at once (S2.16).',
+  description: 'Sends a message to a member; their inbox badge counts it at once (S2.16).',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -9,7 +9,7 @@ export type NewMessage = Pick<
   'kind' | 'title' | 'titleBn' | 'content' | 'contentBn'
 >;
 
-/** Puts a message into the inbox of a member, whose open pages are told the new count. `db` is the caller's transaction. */
+/** Puts a message into the inbox of a member and sends the new count to their open pages. `db` is the caller's transaction. */
 export async function sendMessage(
   db: Database,
   publish: (event: PlatformEvent) => Promise<void>,

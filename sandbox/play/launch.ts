@@ -11,6 +11,7 @@ import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { assertMayPlay, recordPlay } from '#sandbox/protection/play.ts';
+import { requireDetails } from '#sandbox/protection/requireDetails.ts';
 import { isTrial, type Session } from '#sandbox/sessions/session.ts';
 import { hashToken, newToken } from '#sandbox/sessions/token.ts';
 import type { LaunchedGame } from '#src/platform/contract.generated.ts';
@@ -56,10 +57,11 @@ function checkTrial({ demo }: GameRow, { session, query }: Launcher): void {
   if (!session && !query.ageConfirmed) throw new Refusal('age_confirmation_needed');
 }
 
-/** The member who plays. Refuses visitors, trial accounts (S4.12, S8.5) and whom their own protection stops. */
+/** The member who plays. Refuses visitors, trial accounts (S4.12, S8.5), accounts without details and whom their own protection stops. */
 async function checkMember({ db, session, now }: Launcher): Promise<Session> {
   if (!session) throw new Refusal('not_logged_in');
   if (isTrial(session.member)) throw new Refusal('real_account_needed');
+  requireDetails(session.member);
   await assertMayPlay(db, session.member.id, now);
   return session;
 }

@@ -32,7 +32,7 @@ export const STAKES = { least: 1_00n, most: 10_000_00n } as const;
 /** Vendors whose pages demand a tab of their own. */
 export const WINDOW_VENDORS: ReadonlySet<string> = new Set(['SBT']);
 
-/** Wins from so many times the stake on are told to everyone on the site. */
+/** Wins from this multiple of the stake are announced to everyone on the site. */
 export const TOLD_WIN_TIMES = 10n;
 
 /**

@@ -18,7 +18,7 @@ import { idsOfMember } from './tables.fixture.ts';
 const TIMEOUT_MS = 600_000;
 /** How many rows of each table are tried. */
 const ROWS = 2;
-/** From this length on an id stands in an answer for nothing else. */
+/** The length from which an id cannot occur in an answer by chance. */
 const TELLING_LENGTH = 13;
 
 const platform = testPlatform();

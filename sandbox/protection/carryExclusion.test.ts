@@ -29,7 +29,7 @@ function twoBrands(): [there: Merchant, here: Merchant] {
   return [there, here];
 }
 
-/** Registers an account with an e-mail address, and gives a client with its session. */
+/** Registers an account with an e-mail address, gives it a real name and a birth date of its own, and gives a client with its session. */
 async function registered(merchant: Merchant, username: string, email: string) {
   const password = seedPassword(merchant.brand);
   const site = { 'Merchant-Code': merchant.merchantCode };
@@ -43,12 +43,13 @@ async function registered(merchant: Merchant, username: string, email: string) {
   expect(body.code).toBe('ok');
   const { token } = body.value as Registered;
   const own = { ...site, Authorization: `Bearer ${token}` };
-  return {
-    client: createClient(
-      () => ({ ...platform.sandbox, rules: RULES }),
-      async () => own,
-    ),
-  };
+  const client = createClient(
+    () => ({ ...platform.sandbox, rules: RULES }),
+    async () => own,
+  );
+  const details = { realName: username, details: { birthday: '1980-01-01' } };
+  expect((await client.put('/wps/member/profile', details)).body.code).toBe('ok');
+  return { client };
 }
 
 const mayPlay = async (client: TestClient) => (await client.get(PLAY)).body.code;

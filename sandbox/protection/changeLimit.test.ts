@@ -37,7 +37,7 @@ describe('the change of a limit (S2.16)', () => {
       expect([await limit(), await sinceWhen(), await raises()]).toEqual([500n, [SET], []]);
     });
 
-    it('to none changes nothing where there is none', async () => {
+    it('to no limit changes nothing if none is set', async () => {
       await changeLimit(db, memberId, 'session', undefined, later(1));
       expect([...(await limitsOf(db, memberId))]).toEqual([[NAME, 500n]]);
       expect(await raises()).toEqual([]);

@@ -62,7 +62,10 @@ describe('a person', () => {
   it.each([
     ['same name', { names: ['a b'], birthday: null }],
     ['same birth date and a similar name', { names: ['a bc'], birthday: '1990-01-02' }],
-    [undefined, { names: ['a b'], birthday: '1991-01-02' }],
+    ['same name and a similar birth date', { names: ['a b'], birthday: '1991-01-02' }],
+    ['same name and a similar birth date', { names: ['a b'], birthday: '1990-02-01' }],
+    [undefined, { names: ['a b'], birthday: '1988-03-02' }],
+    [undefined, { names: ['a bc'], birthday: '1991-01-02' }],
     [undefined, { names: ['entirely other'], birthday: '1990-01-02' }],
   ])('is compared with a similar one, with the reason: %s', (reason, other) => {
     const none = { traits: [], typed: [] };

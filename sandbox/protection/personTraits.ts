@@ -43,6 +43,7 @@ const FIRST_NAMES = new Map([
 /** So many letters of a mobile number are the same, however its country is written. */
 const SUBSCRIBER_DIGITS = 10;
 const SIMILAR_LETTERS = 2;
+const SIMILAR_DIGITS = 1;
 
 /** A name whatever its case, spaces, marks, order of parts and usual short forms; empty for none. */
 export function normalName(name: string): string {
@@ -123,7 +124,11 @@ export function traitsOf(person: KnownPerson): string[] {
 }
 
 /** Why two accounts may be those of one person, though that is not certain. */
-export type NearReason = 'same contact' | 'same name' | 'same birth date and a similar name';
+export type NearReason =
+  | 'same contact'
+  | 'same name'
+  | 'same name and a similar birth date'
+  | 'same birth date and a similar name';
 
 /** A person as an exclusion keeps them for later comparisons. */
 export interface ComparedPerson {
@@ -134,6 +139,12 @@ export interface ComparedPerson {
   birthday: string | null;
 }
 
+/** Whether two dates differ by one digit, or have day and month the other way round. */
+function areSimilarDates(one: string, other: string): boolean {
+  const [year, month, day] = one.split('-');
+  return distance(one, other) <= SIMILAR_DIGITS || `${year}-${day}-${month}` === other;
+}
+
 /** Why somebody may be the same person as another; undefined if there is no reason to think so. */
 export function nearReason(one: ComparedPerson, other: ComparedPerson): NearReason | undefined {
   const [ofOne, ofOther] = [one, other].map(({ traits, typed }) => [...traits, ...typed]);
@@ -141,10 +152,12 @@ export function nearReason(one: ComparedPerson, other: ComparedPerson): NearReas
     one.typed.some((trait) => ofOther?.includes(trait)) ||
     other.typed.some((trait) => ofOne?.includes(trait));
   if (isTyped) return 'same contact';
-  const isUnknown = one.birthday === null || other.birthday === null;
-  const sameBirthday = !isUnknown && one.birthday === other.birthday;
+  const [born, bornOther] = [one.birthday, other.birthday];
+  const isSame = one.names.some((name) => other.names.includes(name));
+  if (born === null || bornOther === null) return isSame ? 'same name' : undefined;
   const pairs = one.names.flatMap((name) => other.names.map((another) => [name, another] as const));
-  if (isUnknown && pairs.some(([name, another]) => name === another)) return 'same name';
-  const similar = pairs.some(([name, another]) => distance(name, another) <= SIMILAR_LETTERS);
-  return sameBirthday && similar ? 'same birth date and a similar name' : undefined;
+  const isSimilar = pairs.some(([name, another]) => distance(name, another) <= SIMILAR_LETTERS);
+  if (born === bornOther) return isSimilar ? 'same birth date and a similar name' : undefined;
+  const isClose = isSame && areSimilarDates(born, bornOther);
+  return isClose ? 'same name and a similar birth date' : undefined;
 }

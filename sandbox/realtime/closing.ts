@@ -22,7 +22,7 @@ export type Reason = keyof typeof CLOSE_CODES;
 
 const isReason = (code: string): code is Reason => Object.hasOwn(CLOSE_CODES, code);
 
-/** The reason that a refusal of the platform is for a connection; what is none stays on the server. */
+/** The close reason for a refusal of the platform; any other error is only logged on the server. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof Refusal && isReason(error.code)) return error.code;
   console.error(failureReport(error));

@@ -7,7 +7,7 @@ const platform = testPlatform();
 const { url, merchant, tokenOf, page, loggedIn, tell } = testRealtime(platform);
 
 describe('who may connect (S6.6)', () => {
-  it('is told what happens once the session is known', async () => {
+  it('receives events once the session is known', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     await tell('player', '12.50');
     await one.heard('event');

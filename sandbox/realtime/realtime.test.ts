@@ -8,7 +8,7 @@ import { balancesOf, testRealtime } from './realtime.fixture.ts';
 const platform = testPlatform();
 const { merchant, tokenOf, page, loggedIn, tell } = testRealtime(platform);
 
-describe('what a connection is told (S6.6)', () => {
+describe('the events of a connection (S6.6)', () => {
   it('is the member’s own and the merchant’s, nothing of others', async () => {
     const one = await loggedIn({ token: await tokenOf('player') });
     await tell('vip', '1.00');

@@ -14,7 +14,7 @@ export interface SocketServer {
 export function createSocketServer(): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES });
   return {
-    // It is the server that the type stands for; only the types of the two packages differ, in how exact options are.
+    // The object is the server that the type describes; the types of the two packages differ only in how exact their options are.
     server: sockets as unknown as WebSocketServerLike,
     endAll() {
       for (const socket of sockets.clients) {

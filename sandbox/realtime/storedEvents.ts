@@ -38,7 +38,7 @@ const stored = ({ place, merchantCode, memberId, topic, data, at }: Row): Stored
   },
 });
 
-/** The place of the newest event; 0 where there is none. */
+/** The place of the newest event; 0 without events. */
 export async function newestPlace(db: Database): Promise<number> {
   const [row] = await db.select({ newest: max(event.place) }).from(event);
   return row?.newest ?? 0;

@@ -4,7 +4,7 @@ import type { Merchant } from '#sandbox/merchants.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { countAvailable } from './available.ts';
 
-/** What members are told with: a call, or an action of a tester. */
+/** The context for notifying members: a call, or an action of a tester. */
 interface Teller {
   db: Database;
   merchant: Merchant;

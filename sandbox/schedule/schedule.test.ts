@@ -39,7 +39,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('runs once after a long jump, and is told how long that was', async () => {
+  it('runs once after a long jump, and receives the length of the jump', async () => {
     const { job, turns } = await testJob(60);
     await runDueJobs(db(), [job], at(86_400));
     await runDueJobs(db(), [job], at(86_401));

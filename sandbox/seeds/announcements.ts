@@ -42,7 +42,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'New tables and slots are in the lobby',
       titleBn: 'লবিতে নতুন টেবিল ও স্লট এসেছে',
       content:
-        'New games are marked. Use the buttons above each section to see the games of one provider.',
+        'New games are marked “New”. Use the buttons above each section to see the games of one provider.',
       contentBn:
         'নতুন গেমে চিহ্ন দেওয়া আছে। প্রতিটি অংশের ওপরের বোতাম দিয়ে একটি করে প্রোভাইডারের গেম দেখা যায়।',
     },
@@ -52,8 +52,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       publishedAt: before(day, 21, 9),
       title: 'Planned maintenance on the first Monday of the month',
       titleBn: 'প্রতি মাসের প্রথম সোমবার নির্ধারিত রক্ষণাবেক্ষণ',
-      content:
-        'The lobby may be closed from 04:00 to 05:00. Open rounds are settled before it closes.',
+      content: 'The lobby may be unavailable from 04:00 to 05:00. Open rounds are settled first.',
       contentBn: 'ভোর 4টা থেকে 5টা পর্যন্ত লবি বন্ধ থাকতে পারে। বন্ধের আগে চলতি রাউন্ডগুলো নিষ্পত্তি করা হয়।',
     },
     {
@@ -82,7 +81,7 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       publishedAt: before(day, 19, 9),
       title: 'Points never expire',
       titleBn: 'পয়েন্টের মেয়াদ শেষ হয় না',
-      content: 'Points you earn are yours to keep. Check your balance whenever you like.',
+      content: 'You keep the points you earn. Check your points balance whenever you like.',
       contentBn: 'খেলায় জমা পয়েন্ট আপনারই থাকে। যখন ইচ্ছা ব্যালেন্স দেখুন।',
     },
     {
@@ -92,9 +91,9 @@ export function announcementsOf({ name, market }: ResolvedBrand, day: Date): Row
       title: 'Before your first game',
       titleBn: 'প্রথম গেমের আগে',
       content:
-        'Set your limits first: how much, how long, how often.\n\nThen set a payment password. You need it for every withdrawal and transfer.',
+        'Set your limits first: how much and how long.\n\nThen set a payment password. You need it for every withdrawal and transfer.',
       contentBn:
-        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট, কতক্ষণ, কত দিন পরপর।\n\nতারপর পেমেন্ট পাসওয়ার্ড সেট করুন। প্রতিবার উত্তোলন ও ট্রান্সফারে এটি লাগবে।',
+        'আগে নিজের সীমা ঠিক করুন: কত ক্রেডিট আর কতক্ষণ।\n\nতারপর পেমেন্ট পাসওয়ার্ড সেট করুন। প্রতিবার উত্তোলন ও ট্রান্সফারে এটি লাগবে।',
     },
   ];
 }

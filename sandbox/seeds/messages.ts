@@ -13,7 +13,7 @@ const LETTERS: readonly Omit<Written, 'sentAt'>[] = [
     title: 'Welcome',
     titleBn: 'স্বাগতম',
     content:
-      'Good to have you here. Set your limits before you start: you will find them in your account, under Play safely.',
+      'Welcome to the site. Set your limits before you start: you will find them in your account, under Play safely.',
     contentBn:
       'আপনাকে পেয়ে ভালো লাগছে। শুরুর আগে নিজের সীমা ঠিক করে নিন: অ্যাকাউন্টের “নিরাপদে খেলুন” অংশে পাবেন।',
     daysAgo: 120,
@@ -32,17 +32,19 @@ const LETTERS: readonly Omit<Written, 'sentAt'>[] = [
     kind: 'reward',
     title: 'You have a new reward',
     titleBn: 'আপনার জন্য নতুন পুরস্কার আছে',
-    content: 'You will find it in your rewards, with its turnover requirement.',
+    content: 'You will find it on the Rewards page, together with its turnover requirement.',
     contentBn: 'পুরস্কারের পাতায় পাবেন, টার্নওভার শর্তও সেখানে লেখা আছে।',
     daysAgo: 6,
     read: false,
   },
   {
     kind: 'account',
-    title: 'Your password is a month old',
-    titleBn: 'আপনার পাসওয়ার্ডের বয়স এক মাস',
-    content: 'Passwords expire after 90 days. You can change yours at any time under Security.',
-    contentBn: 'পাসওয়ার্ডের মেয়াদ 90 দিন। নিরাপত্তা পাতা থেকে যেকোনো সময় বদলাতে পারেন।',
+    title: 'Password reminder',
+    titleBn: 'পাসওয়ার্ড বদলানোর কথা মনে রাখুন',
+    content:
+      'Your password is a month old. Passwords expire after 90 days. You can change yours at any time under Security.',
+    contentBn:
+      'আপনার পাসওয়ার্ড এক মাস আগের। পাসওয়ার্ডের মেয়াদ 90 দিন। নিরাপত্তা পাতা থেকে যেকোনো সময় বদলাতে পারেন।',
     daysAgo: 1,
     read: false,
   },

@@ -3,7 +3,7 @@ import { before } from './seedDay.ts';
 
 type Row = typeof member.$inferInsert;
 
-/** A role or state that a seeded player stands for. Members come after those above them. */
+/** The role or state of a seeded player. Members come after their upline. */
 export const PLAYER_ROLES = [
   'agent1',
   'agent2',
@@ -25,6 +25,7 @@ export type PlayerRole = (typeof PLAYER_ROLES)[number];
 export interface PlayerSeed {
   account: string;
   nickname: string;
+  /** Empty for those who have not given their details; all others have a birth date too. */
   realName: string;
   /** What a tester finds there. */
   about: string;
@@ -47,14 +48,14 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'agent01',
     nickname: 'Nasrin',
     realName: 'Nasrin Akter',
-    about: 'an agent of type 1, above all others',
+    about: 'an agent of type 1, at the top of the line',
     state: () => ({ type: 1 }),
   },
   agent2: {
     account: 'agent02',
     nickname: 'Kamal',
     realName: 'Kamal Hossain',
-    about: 'an agent of type 2, with players of their own',
+    about: 'an agent of type 2, with players in the downline',
     upline: 'agent1',
     state: () => ({ type: 2 }),
   },
@@ -78,14 +79,14 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'player',
     nickname: 'Rahim',
     realName: 'Rahim Uddin',
-    about: 'a player who has been here for a while',
+    about: 'an established player',
     upline: 'agent2',
   },
   newcomer: {
     account: 'newplayer',
     nickname: 'Mitu',
     realName: '',
-    about: 'a player who registered yesterday',
+    about: 'a player who registered yesterday, and has given no details',
     upline: 'agent2',
     state: (day) => ({
       createdAt: before(day, 1, 9),
@@ -107,7 +108,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'trialplayer',
     nickname: 'Guest',
     realName: '',
-    about: 'a trial account, which comes in by free play and not by a password',
+    about: 'a trial account, which enters by free play without a password',
     state: () => ({ type: 4, email: null, mobile: null, paymentPasswordHash: null }),
   },
   firstLogin: {
@@ -140,14 +141,14 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     account: 'timedout',
     nickname: 'Babul',
     realName: 'Babul Mia',
-    about: 'a player who has excluded themselves for 6 months',
+    about: 'a player who has self-excluded for 6 months',
     state: (day) => ({ excludedUntil: before(day, -180) }),
   },
   unregisteredIp: {
     account: 'farplayer',
     nickname: 'Liton',
     realName: 'Liton Roy',
-    about: 'a player who always logged in from elsewhere',
+    about: 'a player who has only logged in from another IP address',
     ips: [ELSEWHERE],
     state: () => ({ lastLoginIp: ELSEWHERE }),
   },

@@ -6,6 +6,7 @@ import { hashPassword } from '#sandbox/passwords/password.ts';
 import type { MerchantSeed } from './merchantSeed.ts';
 import { seedMobile } from './mobile.ts';
 import { PLAYER_ROLES, PLAYERS, type PlayerRole } from './playerRoles.ts';
+import { createRandom } from './random.ts';
 import { before } from './seedDay.ts';
 import { seedId } from './seedId.ts';
 import { seedPassword } from './seedPassword.ts';
@@ -27,6 +28,14 @@ function sharedHash(password: string): Promise<string> {
   return hash;
 }
 
+/** When a player was born who has given their details. At each merchant another person has the name. */
+function birthdayOf(merchant: Merchant, role: PlayerRole): string {
+  const random = createRandom(`birthday ${playerId(merchant, role)}`);
+  const [month, day] = [random.between(1, 12), random.between(1, 28)];
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${random.between(1970, 1999)}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
 function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: Date) {
   const { account, nickname, realName, upline, state } = PLAYERS[role];
   const id = playerId(merchant, role);
@@ -39,6 +48,7 @@ function rowOf(merchant: Merchant, role: PlayerRole, passwordHash: string, day: 
     paymentPasswordHash: passwordHash,
     nickname,
     realName,
+    profile: realName === '' ? {} : { birthday: birthdayOf(merchant, role) },
     email: `${account}@${merchant.brand.domains.main}`,
     mobile: seedMobile(merchant.brand, PLAYER_ROLES.indexOf(role) + 1),
     avatar: (PLAYER_ROLES.indexOf(role) % AVATARS) + 1,

@@ -23,7 +23,7 @@ export async function seedCatalogue(db: Database): Promise<boolean> {
       SELECT ${FIRST_NODE}::integer - 1 + dense_rank() OVER (ORDER BY type, vendor_code),
              vendor_code, type, classify, count(*), count(*) FILTER (WHERE is_new)
       FROM game GROUP BY type, vendor_code, classify`);
-    // The rhythm of a lottery stands in its name.
+    // The interval of a lottery is part of its name.
     await tx.execute(sql`
       INSERT INTO lottery (game_id, minutes)
       SELECT id, substring(name FROM '(\\d+) min$')::integer FROM game WHERE type IN ('LOTT', 'ELOTT')`);

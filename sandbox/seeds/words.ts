@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(' ');
 
-/** What slots are named after, by the emblem that their picture shows. `_` stands for a space. */
+/** The words in slot names, by the emblem that their picture shows. `_` is a space. */
 export const NOUNS: Readonly<Record<string, readonly string[]>> = {
   gem: words('Sapphire Opal Garnet Topaz Amethyst Agate Crystal Prism Facet Turquoise'),
   star: words('Comet Star Meteor Zenith Starlight Orbit Planet Skylight'),

@@ -10,7 +10,7 @@ export async function endSession(db: Database, id: string, now: Date): Promise<v
     .where(and(eq(session.id, id), isNull(session.revokedAt)));
 }
 
-/** Ends all sessions of a member, but the one that is given to be kept. */
+/** Ends all sessions of a member, except a given one. */
 export async function endSessions(
   db: Database,
   memberId: string,

@@ -1,7 +1,7 @@
 import { refuseParameters } from '#sandbox/contract/invalidParameters.ts';
 import { parseAmount } from '#sandbox/money.ts';
 
-/** An amount of a body in minor units. Refuses a text that is none by the name of its field. */
+/** The amount of a body in minor units. Refuses invalid text by the name of its field. */
 export function givenAmount(name: string, text: string): bigint {
   const amount = parseAmount(text);
   if (amount === undefined) {

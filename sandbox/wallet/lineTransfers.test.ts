@@ -24,7 +24,7 @@ interface LineMember extends TestMember {
   account: string;
 }
 
-/** Makes members whose accounts begin with what they are, of one line. */
+/** Makes members of one line whose accounts begin with their roles. */
 function joining() {
   const name = randomUUID().slice(0, 8);
   return async (

@@ -8,7 +8,7 @@ import { asJson, type CommonOptions, type Io, paint } from './io.ts';
 import { count, report } from './report.ts';
 
 /**
- * `check [NAME…]`: every mistake of the named brands, or of all, in one run. Warnings are told beside them, and let the
+ * `check [NAME…]`: reports every mistake of the named brands, or of all, in one run. Warnings are listed beside them, and let the
  * check pass.
  */
 export async function check(

@@ -118,7 +118,7 @@ describe('new', () => {
     expect(out.at(-1)).toContain(`--brands '${dir}/Rahim'\\''s brands'`);
   });
 
-  it('makes the folder of brands where there is none', async () => {
+  it('creates the folder of brands if it is missing', async () => {
     const { dir, brand } = await workshop();
     const inner = join(dir, 'a', 'b');
     expect(await brand('new', 'x1', '--yes', '--brands', inner)).toBe(0);

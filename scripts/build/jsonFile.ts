@@ -95,7 +95,7 @@ const MARKED: JsonError = {
   suggestion: 'save the file as "UTF-8", not as "UTF-8 with BOM"',
 };
 
-/** Reads strict JSON and keeps every position. Never throws: what is wrong stands in `errors`. */
+/** Parses strict JSON and keeps every position. Never throws: faults are listed in `errors`. */
 export function parseJsonFile(path: string, text: string): JsonFile {
   if (text.trim() === '') return unreadableFile(path, 'The file is empty.');
   const parseErrors: ParseError[] = [];

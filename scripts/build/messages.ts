@@ -8,7 +8,7 @@ import { isObject } from './jsonFile.ts';
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-/** The language that every message is written in first, and that stands in for one that a language lacks. */
+/** The language that every message is written in first, and the fallback for one that a language lacks. */
 const FALLBACK = 'en';
 
 function asMessages(value: unknown): Messages {
@@ -37,7 +37,7 @@ function messageFolders(root: string): [namespace: string, folder: string][] {
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => [entry.name, join(root, folder, entry.name, 'messages')]);
-  return [...below('src'), ...below('src/features')];
+  return [...below('src'), ...below('src/shared'), ...below('src/features')];
 }
 
 /** The platform's own messages: every `src/…/messages/<language>.json`. */

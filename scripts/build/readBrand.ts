@@ -74,7 +74,7 @@ const isKnown = (path: string) =>
   path === 'brand.json' || TOKENS.has(path) || LOCALE.test(path) || /^assets\/.*[^@]$/.test(path);
 
 /**
- * Reads the folder `brandsDir/id` whole. A file that is missing, broken or no text is told in its
+ * Reads the folder `brandsDir/id` whole. A file that is missing, broken or not text is reported in its
  * `errors`; throws only when the folder itself cannot be read.
  */
 export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {

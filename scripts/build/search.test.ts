@@ -101,7 +101,7 @@ describe('what the service worker keeps', () => {
     JSON.parse(found(site('sw.js'), /^self\.livery=(.*);\n/)).precache;
   const addresses = () => precached().map((one) => (typeof one === 'string' ? one : one.url));
 
-  it('is in the site, and is told apart by its content where its name does not', () => {
+  it('is in the site, and has a revision unless its name has a hash', () => {
     const files = new Set(filesBelow(`${folder}/dist/zephyr`));
     for (const address of addresses()) expect(files).toContain(address.slice(1));
     for (const one of precached()) {

@@ -4,7 +4,7 @@ export interface Shard {
   count: number;
 }
 
-/** Reads `2/8`; undefined where it is none. */
+/** Reads `2/8`; undefined for anything else. */
 export function parseShard(text: string): Shard | undefined {
   const match = /^(\d+)\/(\d+)$/.exec(text);
   const [index, count] = [Number(match?.[1]), Number(match?.[2])];

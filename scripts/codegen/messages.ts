@@ -5,7 +5,7 @@ import type { Messages } from '#src/brand/page.ts';
 /** Everything that a namespace says, per language. */
 type Namespaces = Map<string, Map<string, Messages>>;
 
-const FILES = ['src/*/messages/*.json', 'src/features/*/messages/*.json'];
+const FILES = ['src/*/messages/*.json', 'src/{features,shared}/*/messages/*.json'];
 
 /** The language that every other is measured by. */
 const SOURCE = 'en';

@@ -148,6 +148,6 @@ export async function tokensDocs(): Promise<string> {
     ...shape.map((group) => roles(css, group)),
     `## Primitives\n\n${primitives(css)}\n`,
     `## Breakpoints\n\n${breakpoints.$description} ${breakpoints.breakpoint.$description}\n\n${fixed()}\n`,
-    `## Contrast\n\n${contrast.$description} Alpha is blended first. An exception stands in \`tokens/contrast.json\` with a reason and an end.\n\n${pairs()}\n`,
+    `## Contrast\n\n${contrast.$description} Alpha is blended first. Exceptions are listed in \`tokens/contrast.json\` with a reason and an end date.\n\n${pairs()}\n`,
   ].join('\n');
 }

@@ -24,7 +24,7 @@ export interface LiveBrand {
 }
 
 /**
- * Follows the folder of a brand: what is valid is shown, what is not is told.
+ * Watches the folder of a brand: shows valid changes and reports invalid ones.
  * @param pictures the folder where encoded pictures are kept
  * @throws where the brand is not valid to begin with, with every finding
  */

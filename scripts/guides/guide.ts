@@ -46,7 +46,7 @@ export function sectionsOf(markdown: string): Section[] {
 /** Reads a page of instructions. */
 export const readGuide = (path: string): Section[] => sectionsOf(readFileSync(path, 'utf8'));
 
-/** What a command must have said, by what a page shows of it: `…` stands for anything. */
+/** Converts the output shown on a page to a pattern for a command's output: `…` matches anything. */
 export function shownPattern(text: string): RegExp {
   const literal = text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`^${literal.replaceAll('…', '[^]*?')}$`, 'm');

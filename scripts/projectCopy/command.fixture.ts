@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** How a command went: it ended, or it says `ready` and serves until it is told to end. */
+/** The outcome of a command: it ended, or it says `ready` and serves until it is stopped. */
 export type Outcome =
   | { kind: 'ended'; code: number; said: string }
   | { kind: 'serving'; url: string; said: string; end: () => Promise<void> };

@@ -37,7 +37,7 @@ export function portOf({ PORT }: Environment, fallback: number): number {
   throw new UsageError(`PORT wants a number from 0 to ${HIGHEST_PORT}, not "${PORT}".`);
 }
 
-/** The brand that the environment names, or the first by id. Throws a usage error where there is none such. */
+/** The brand that the environment names, or the first by id. Throws a usage error if no brand has that id. */
 export function brandOf({ BRAND }: Environment, ids: readonly string[]): string {
   if (BRAND) requireBrands([BRAND], ids);
   const id = BRAND || [...ids].sort()[0];

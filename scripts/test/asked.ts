@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 
 /** What is to be run. */
 export interface Asked extends Part {
-  /** The names of steps; all of them where there is none. */
+  /** The names of steps; all steps if empty. */
   steps: string[];
   /** Every variant, at full length. */
   all: boolean;

@@ -20,7 +20,7 @@ describe('what a change reaches', () => {
     'sandbox/chat/chatRoom.ts',
     'src/platform/client.test.ts',
     'docs/build.md',
-  ])('is told by imports where %s has changed', (file) => {
+  ])('is found by imports if %s has changed', (file) => {
     expect(reachesAll([file])).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('the journeys that a change reaches', () => {
     expect(reached).toEqual({ features: ['team'], specs: [] });
   });
 
-  it('are none where only tests, stories and pages have changed', () => {
+  it('are empty if only tests, stories and pages have changed', () => {
     const files = ['src/ui/button/Button.stories.tsx', 'sandbox/money.test.ts', 'README.md'];
     expect(screensAndSpecs(files)).toEqual({ features: [], specs: [] });
   });

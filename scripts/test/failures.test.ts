@@ -50,7 +50,7 @@ describe('the failures of a step', () => {
     expect(failures(count)).toEqual(['lobby.spec.ts [phone]: ends\n    no games']);
   });
 
-  it('are none where no report was written, for then nothing is known', () => {
+  it('are unknown if no report was written', () => {
     expect(failures({ kind: 'vitest', report: '/nowhere.json' })).toEqual([]);
     expect(failures({ kind: 'exit' })).toEqual([]);
   });

@@ -1,27 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { ROOT } from '../setup/packages.mjs';
 import { askedFor } from './asked.ts';
 import { SEED } from './draw.ts';
 import { failures } from './failures.ts';
 import { partOf } from './part.ts';
-import { STEPS, type Step, stepsAsked } from './steps.ts';
-import { type Tally, tally } from './tally.ts';
-
-/** Runs a step to its end, its output passed through. */
-function run({ name, args, count }: Step): Tally {
-  console.log(`\n── ${name}`);
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const result = tally(count, status ?? 1);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-  return result;
-}
+import { runSteps } from './runStep.ts';
+import { STEPS, stepsAsked } from './steps.ts';
+import type { Tally } from './tally.ts';
 
 process.chdir(ROOT);
 const names = STEPS.map(({ name }) => name);
@@ -40,8 +25,7 @@ if (unknown.length > 0) {
 rmSync('.livery/test', { recursive: true, force: true });
 mkdirSync('.livery/test', { recursive: true });
 
-const steps = stepsAsked(asked).map((step) => partOf(step, asked));
-const results = steps.map((step) => ({ step, result: run(step) }));
+const results = await runSteps(stepsAsked(asked).map((step) => partOf(step, asked)));
 const failing = results.filter(({ result }) => result.failed > 0);
 if (failing.length > 0) {
   console.log(`\nFailing: ${failing.map(({ step }) => step.name).join(', ')}`);

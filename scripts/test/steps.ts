@@ -15,6 +15,8 @@ export interface Step {
   divides?: true;
   /** Left to `npm run test:all`, and to those who ask for it by name. */
   nightly?: true;
+  /** A check of some seconds that mostly keeps one core busy: it runs beside others. */
+  short?: true;
 }
 
 const BIN = 'node_modules';
@@ -40,15 +42,24 @@ function vitestStep(name: string, config: string): Step {
 
 const exit = (name: string, ...args: string[]): Step => ({ name, args, count: { kind: 'exit' } });
 
-/** All steps, the quick checks first. */
+const check = (name: string, ...args: string[]): Step => ({ ...exit(name, ...args), short: true });
+
+/** All steps, the short checks first. */
 export const STEPS: readonly Step[] = [
-  exit('types', `${BIN}/typescript/bin/tsc`, '-p', '.'),
-  exit('lint', `${BIN}/@biomejs/biome/bin/biome`, 'ci', '--colors=off', '--error-on-warnings', '.'),
-  exit('imports', 'scripts/check/run.ts', 'imports'),
-  exit('brand names', 'scripts/check/run.ts', 'brand-names'),
-  exit('unused code', `${BIN}/knip/bin/knip.js`),
-  exit('generated files', 'scripts/codegen/run.ts', '--check'),
-  exit('brands', 'scripts/brand/cli.ts', 'check'),
+  check('types', `${BIN}/typescript/bin/tsc`, '-p', '.'),
+  check(
+    'lint',
+    `${BIN}/@biomejs/biome/bin/biome`,
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    '.',
+  ),
+  check('imports', 'scripts/check/run.ts', 'imports'),
+  check('brand names', 'scripts/check/run.ts', 'brand-names'),
+  check('unused code', `${BIN}/knip/bin/knip.js`),
+  check('generated files', 'scripts/codegen/run.ts', '--check'),
+  check('brands', 'scripts/brand/cli.ts', 'check'),
   vitestStep('unit', 'vitest.config.ts'),
   vitestStep('postgres', 'vitest.postgres.config.ts'),
   vitestStep('stories', 'vitest.stories.config.ts'),

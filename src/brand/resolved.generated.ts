@@ -291,7 +291,7 @@ export interface ResolvedBrand {
     };
   };
   /**
-   * How people are told from machines, and where they are asked (S3.6).
+   * How people are distinguished from bots, and where the check is made (S3.6).
    */
   humanCheck: {
     /**

@@ -97,7 +97,7 @@ export interface MessageTree {
       "close": "Dismiss"
     },
     "account": {
-      "open": "Account of {{name}}",
+      "open": "Account: {{name}}",
       "menu": "Account",
       "balanceHidden": "Balance hidden",
       "showBalance": "Show balance",
@@ -287,16 +287,16 @@ export interface MessageTree {
     }
   },
   "bets": {
-    "title": "Betting record",
+    "title": "Bet history",
     "states": "Filter bets",
     "state": {
       "all": "All",
-      "open": "Running",
+      "open": "Open",
       "settled": "Settled",
       "void": "Void"
     },
     "search": "Game name",
-    "clear": "Clear the game name",
+    "clear": "Clear search",
     "type": "Game type",
     "allTypes": "All game types",
     "vendor": "Provider",
@@ -304,7 +304,7 @@ export interface MessageTree {
     "label": "Bets",
     "bets": "Bets",
     "game": "Game",
-    "placed": "Placed",
+    "placed": "Placed at",
     "settledAt": "Settled at",
     "status": "Status",
     "selection": "Selection",
@@ -312,19 +312,19 @@ export interface MessageTree {
     "validStake": "Valid stake",
     "payout": "Return",
     "net": "Net result",
-    "running": "Running bets",
-    "runningStake": "Running stake",
+    "running": "Open bets",
+    "runningStake": "Total stake on open bets",
     "round": "Round ID",
     "close": "Close",
     "explained": {
-      "open": "This bet is still running. Its return and net result appear once it is settled.",
-      "settled": "The valid stake counts towards turnover and rebates. The return includes the stake.",
-      "void": "This bet was void and its stake was returned. It does not count towards turnover or rebates."
+      "open": "This bet is still open. Its return and net result appear here once it is settled.",
+      "settled": "The valid stake counts towards turnover and rebates. The return includes your stake.",
+      "void": "This bet was voided and your stake was returned. It does not count towards turnover or rebates."
     },
     "older": "Show more bets",
     "none": "No bets found",
-    "noneHint": "Try other days or other filters.",
-    "failed": "Your bets could not be loaded",
+    "noneHint": "Try other dates or filters.",
+    "failed": "Your bets did not load",
     "retry": "Try again"
   },
   "bonuses": {
@@ -339,9 +339,9 @@ export interface MessageTree {
     "source": {
       "all": "All sources",
       "promotion": "Promotion",
-      "raffle": "Prize draw",
+      "raffle": "Raffle",
       "mission": "Mission",
-      "vip": "VIP reward",
+      "vip": "VIP gift",
       "referral": "Referral",
       "mall": "Points mall"
     },
@@ -349,32 +349,32 @@ export interface MessageTree {
     "status": "Status",
     "amount": "Bonus amount",
     "left": "Turnover left",
-    "given": "Given",
+    "given": "Received",
     "expires": "Expires",
     "never": "No expiry",
     "progress": "Turnover requirement",
     "progressText": "{{staked}} of {{turnover}} ({{percent}}%)",
     "percent": "{{percent}}%",
     "effect": {
-      "refused": "Turnover left before a withdrawal: {{left}}. Until then, withdrawals are not possible.",
+      "refused": "Turnover left: {{left}}. You can withdraw once it is complete.",
       "keeps": "If you withdraw now, {{kept}} of this bonus stays in your wallet.",
       "free": "A withdrawal does not affect this bonus.",
-      "released": "The requirement is met. A withdrawal does not affect this bonus."
+      "released": "Requirement met. A withdrawal does not affect this bonus."
     },
     "withdrawal": {
       "title": "If you withdraw now",
       "free": "No turnover is left. A withdrawal does not affect your bonuses.",
-      "refused": "Withdrawals are possible once the turnover left on bonuses, rebates and deposits, {{left}}, is complete. Your bonuses stay as they are.",
-      "keeps": "You are on a break, so you can withdraw without further turnover. Of your bonuses, {{kept}} stays in your wallet."
+      "refused": "You can withdraw once you complete the turnover left on bonuses, rebates and deposits: {{left}}. Your bonuses are not affected.",
+      "keeps": "You are on a break, so you can withdraw without completing the turnover. {{kept}} of your bonuses stays in your wallet."
     },
     "contributions": {
       "title": "Games that count",
-      "text": "Share of each settled stake that counts towards the turnover requirement. Requirements are completed one after another, oldest first."
+      "text": "The share of each settled bet that counts towards the turnover requirement. Requirements are completed one after another, oldest first."
     },
     "older": "Show older bonuses",
     "none": "No bonuses in this period",
-    "noneHint": "Try other days or other filters.",
-    "failed": "Your bonuses could not be loaded",
+    "noneHint": "Try other dates or filters.",
+    "failed": "Your bonuses did not load",
     "retry": "Try again"
   },
   "chatRoom": {
@@ -417,25 +417,25 @@ export interface MessageTree {
   },
   "cookies": {
     "title": "Cookie settings",
-    "text": "May we count your visits with Google Analytics? It sets cookies and shows us which pages are used. It is not used for advertising and learns nothing about your play.",
-    "privacy": "More on privacy",
+    "text": "May we use Google Analytics to count your visits? It sets cookies and shows us which pages are used. It is not used for advertising and receives nothing about your play.",
+    "privacy": "More about privacy",
     "accept": "Accept",
     "decline": "Decline"
   },
   "deposit": {
     "title": "Deposit",
-    "failed": "Deposits did not load",
+    "failed": "The deposit page did not load",
     "retry": "Try again",
     "credits": "Sample payment: no money is sent. Your balance is play credits.",
     "limit": {
-      "left": "Your deposit limit leaves {{amount}}.",
+      "left": "You can deposit {{amount}} more within your limit.",
       "none": "You have not set a deposit limit.",
       "change": "Deposit limits",
       "reached": "You have reached your deposit limit",
-      "reachedHint": "You have {{amount}} left, which is below the minimum of every method. More becomes available as earlier deposits drop out of the limit period."
+      "reachedHint": "You have {{amount}} left, less than the minimum deposit. You can deposit again once earlier deposits no longer count towards the limit."
     },
-    "noMethods": "No deposit methods available",
-    "noMethodsHint": "Please try again later. Customer service can tell you when a method is back.",
+    "noMethods": "No deposit methods available right now",
+    "noMethodsHint": "Try again later, or ask customer service when deposits will be available.",
     "service": "Customer service",
     "method": {
       "label": "Method",
@@ -449,7 +449,7 @@ export interface MessageTree {
       "fee": "fee {{amount}}",
       "takes_one": "about {{minutes}} minute",
       "takes_other": "about {{minutes}} minutes",
-      "atOnce": "credited at once"
+      "atOnce": "credited instantly"
     },
     "amount": {
       "label": "Amount",
@@ -458,14 +458,14 @@ export interface MessageTree {
       "missing": "Enter an amount.",
       "least": "The minimum for this method is {{amount}}.",
       "most": "The maximum for this method is {{amount}}.",
-      "own": "Your deposit limit leaves {{amount}}."
+      "own": "You can deposit {{amount}} more within your limit."
     },
     "promotion": {
       "label": "Promotion",
       "none": "No promotion",
       "failed": "Promotions did not load. You can deposit without one.",
       "from": "For deposits of {{amount}} or more.",
-      "terms": "Bonus {{bonus}}. Stake {{turnover}} more before it can be withdrawn.",
+      "terms": "Bonus: {{bonus}}. Turnover requirement: stake {{turnover}} before you withdraw it.",
       "tooLow": "This promotion is for deposits of {{amount}} or more."
     },
     "form": "New deposit",
@@ -473,39 +473,39 @@ export interface MessageTree {
     "submitPlain": "Deposit",
     "refused": "Deposit not created",
     "unknown": {
-      "title": "Not known yet",
-      "text": "The answer has not arrived, so we do not know yet whether your deposit was created. We keep asking. It will not be created twice."
+      "title": "Not confirmed yet",
+      "text": "We did not get a response, so we cannot tell yet whether your deposit was created. We keep checking. It will not be created twice."
     },
     "tooMany": {
-      "title": "You have several open deposits",
+      "title": "You have too many pending deposits",
       "text": "Complete one of them, or wait until one expires. Then you can start another."
     },
     "break": {
       "title": "No deposits during your break",
       "until": "Your break lasts until {{moment}}.",
-      "text": "You can still view your records and contact customer service. Everything in your account stays as it is.",
+      "text": "You can still view your records and contact customer service. Nothing in your account changes.",
       "protection": "Your break",
       "records": "Transaction history"
     },
     "status": {
       "failed": "The deposit did not load",
-      "stale": "Not known yet. We keep asking.",
+      "stale": "The status could not be refreshed. We keep trying.",
       "reference": "Reference",
       "state": "Status",
       "amount": "Amount",
       "method": "Method",
       "promotion": "Promotion",
-      "created": "Waiting for payment",
-      "pending": "Being checked",
-      "paid": "Paid",
+      "created": "Awaiting payment",
+      "pending": "Processing",
+      "paid": "Completed",
       "expired": "Expired",
       "rejected": "Rejected",
-      "steps": "Progress of the deposit",
+      "steps": "Deposit progress",
       "step": {
         "created": "Created",
         "pay": "Payment",
-        "check": "Check",
-        "done": "Balance"
+        "check": "Processing",
+        "done": "Credited"
       },
       "stepDone": "done",
       "stepOf": "Step {{step}} of {{steps}}: {{name}}",
@@ -517,16 +517,16 @@ export interface MessageTree {
     "time": {
       "label": "Time left to pay",
       "left": "{{time}} left to pay",
-      "over": "The time to pay is over."
+      "over": "The time to pay has run out."
     },
     "page": {
       "title": "Continue with {{provider}}",
-      "text": "The provider’s payment page opens. Come back here when you have finished: this page shows the confirmed result.",
+      "text": "This opens the provider’s payment page. Come back when you have finished: the confirmed result appears here.",
       "go": "Open payment page",
       "again": "Open payment page again",
-      "broken": "The payment page cannot be opened",
+      "broken": "The payment page could not be opened",
       "brokenHint": "Its address is not on our trusted list. Start a new deposit with another method.",
-      "inFrame": "The provider’s payment page is below. The confirmed result appears here.",
+      "inFrame": "Complete your payment below. The confirmed result appears here.",
       "asking": "We are checking your payment with the provider. You can leave this page; the deposit continues.",
       "frame": "Payment page of {{provider}}"
     },
@@ -555,16 +555,16 @@ export interface MessageTree {
       "copyAmount": "Copy amount",
       "qr": "QR code with number and amount",
       "steps": "How to pay",
-      "tell": "Then tell us"
+      "tell": "After you have paid"
     },
     "tell": {
       "form": "Your payment",
       "number": "Transaction ID",
-      "hint": "It is in the confirmation of your payment.",
+      "hint": "You will find it in your payment confirmation.",
       "missing": "Enter the transaction ID.",
       "invalid": "A transaction ID has 4 to 40 letters, digits or hyphens.",
-      "different": "I sent something else",
-      "differentHint": "Another amount, or another kind of payment.",
+      "different": "I paid differently",
+      "differentHint": "A different amount, or another type of payment.",
       "sentAmount": "Amount sent",
       "sentAs": "Sent as",
       "action": {
@@ -577,29 +577,29 @@ export interface MessageTree {
       "save": "Save correction",
       "cancel": "Cancel",
       "refused": "Not saved",
-      "unknown": "Not known yet",
-      "unknownHint": "The answer has not arrived. Send it again: it is counted once."
+      "unknown": "Not confirmed yet",
+      "unknownHint": "We did not get a response. Send it again: it will be counted only once."
     },
     "told": {
       "title": "Thank you. We are checking your payment",
-      "text": "Usually this takes a few minutes. You can leave this page; your balance changes when the payment is confirmed.",
-      "correct": "Correct this"
+      "text": "This usually takes a few minutes. You can leave this page; your balance updates once the payment is confirmed.",
+      "correct": "Correct details"
     },
     "paid": {
-      "title": "{{amount}} is in your balance",
-      "text": "The deposit is complete.",
-      "late": "The payment arrived after the time to pay was over and is credited in full.",
-      "play": "To the games",
+      "title": "{{amount}} added to your balance",
+      "text": "Your deposit is complete.",
+      "late": "Your payment arrived after the time to pay had run out. It was credited in full.",
+      "play": "See games",
       "records": "Transaction history"
     },
     "expired": {
-      "title": "The time to pay is over",
-      "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again too and enter your transaction ID: the payment is found by it.",
-      "provider": "Nothing was credited. If you have paid, you need not do anything: the payment is credited here as soon as the provider confirms it. If you have not paid, you can start again.",
+      "title": "This deposit has expired",
+      "text": "Nothing was credited. If you have not paid, start again with the same details. If you have paid, start again and enter your transaction ID so that we can find your payment.",
+      "provider": "Nothing has been credited yet. If you have paid, you do not need to do anything: we credit the payment as soon as the provider confirms it. If you have not paid, you can start again.",
       "again": "Start again with {{amount}}"
     },
     "rejected": {
-      "title": "The deposit was rejected",
+      "title": "Deposit rejected",
       "text": "Nothing was credited.",
       "note": "Reason: {{note}}",
       "again": "Start again with {{amount}}"
@@ -764,7 +764,7 @@ export interface MessageTree {
     "deleted_other": "{{figure}} messages deleted",
     "undo": "Undo",
     "notDeleted": "Nothing was deleted",
-    "notRead": "The messages are still marked as unread",
+    "notRead": "The messages were not marked as read",
     "new": "New",
     "kind": {
       "account": "Account",
@@ -779,7 +779,7 @@ export interface MessageTree {
     "noneHint": "News about your account, wallet and rewards appears here.",
     "noneUnread": "You’re all caught up",
     "noneUnreadHint": "You have read every message.",
-    "failed": "Your messages could not be loaded",
+    "failed": "Your messages did not load",
     "retry": "Try again"
   },
   "legal": {
@@ -917,12 +917,12 @@ export interface MessageTree {
     "leadBoth": "Transfer from your main wallet to your upline or a member of your downline.",
     "failed": "Your line did not load",
     "retry": "Try again",
-    "nobody": "There is nobody to transfer to",
-    "nobodyHint": "You have no upline and no downline. Transfers that you receive appear below.",
+    "nobody": "No one to transfer to",
+    "nobodyHint": "You have no upline and no downline. Transfers you receive appear below.",
     "turnover": {
       "title": "Turnover left: {{amount}}",
       "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",
-      "action": "See bonus details"
+      "action": "View bonus details"
     },
     "upline": "Upline",
     "downline": "Downline",
@@ -933,29 +933,29 @@ export interface MessageTree {
     "findClear": "Clear search",
     "more": "{{shown}} of {{total}} downline members shown",
     "none": "No downline account begins with “{{account}}”",
-    "missingTo": "Choose who receives the transfer.",
+    "missingTo": "Choose who to transfer to.",
     "available": "Available: {{amount}}",
     "note": "Note",
     "noteHint": "Optional. The other member can read it.",
-    "noteLong": "Shorten the note to {{maximum}} characters.",
+    "noteLong": "Use at most {{maximum}} characters.",
     "review": "Review transfer",
-    "reviewTitle": "Check the transfer",
+    "reviewTitle": "Review your transfer",
     "reviewForm": "Confirm transfer",
     "account": "Account",
     "name": "Name",
     "amount": "Amount",
     "balanceAfter": "Balance after",
     "noNote": "No note",
-    "warning": "Make sure that you know this person. A transfer cannot be undone.",
+    "warning": "Make sure you know this person. A transfer cannot be undone.",
     "password": "Payment password",
     "passwordMissing": "Enter your payment password.",
     "send": "Transfer {{amount}}",
     "again": "Try again",
     "edit": "Change details",
     "openTitle": "This transfer may already have gone through",
-    "openText": "It was sent before, but no answer came. Sending it again will not transfer the amount twice.",
+    "openText": "You sent it before, but we did not get a response. Sending it again will not transfer the amount twice.",
     "setTitle": "Set a payment password first",
-    "setText": "Transfers need a payment password. Set one in the security centre; what you entered here is kept.",
+    "setText": "You need a payment password to transfer. Set it on the Security page; your details here are kept.",
     "setAction": "Set payment password",
     "done": "{{amount}} transferred",
     "reference": "Reference",
@@ -972,7 +972,7 @@ export interface MessageTree {
       "failed": "Your transfers did not load",
       "older": "Show older transfers",
       "none": "No transfers in this period",
-      "noneHint": "Transfers that you send to members or receive from them appear here."
+      "noneHint": "Transfers you send to or receive from members appear here."
     }
   },
   "lobby": {
@@ -1008,7 +1008,7 @@ export interface MessageTree {
     "winners": {
       "title": "Biggest wins",
       "hint": "Actual payouts as reported by the platform, highest first.",
-      "place": "Place {{place}}",
+      "place": "Rank {{place}}",
       "rest": "More winners",
       "empty": "Wins appear here once the platform reports them.",
       "failed": "The winner board did not load"
@@ -1085,10 +1085,10 @@ export interface MessageTree {
     "leaders": {
       "title": "Leaderboard",
       "until": "Until {{moment}}",
-      "none": "No stakes on these lotteries yet.",
+      "none": "No bets on these lotteries yet.",
       "failed": "The leaderboard did not load",
       "you": "You",
-      "own": "You are number {{place}} with {{staked}} staked."
+      "own": "Your rank: {{place}}. Total staked: {{staked}}."
     }
   },
   "member": {
@@ -1119,7 +1119,7 @@ export interface MessageTree {
         "title": "Your limits",
         "more": "Play safely",
         "failed": "Your limits did not load",
-        "none": "You have set no limits for deposits or losses.",
+        "none": "You have not set any deposit or loss limits.",
         "left": "{{amount}} left",
         "deposit": {
           "day": "Daily deposit limit",
@@ -1133,13 +1133,13 @@ export interface MessageTree {
         }
       },
       "bets": {
-        "title": "Last bets",
-        "more": "Betting record",
-        "failed": "Your last bets did not load",
+        "title": "Recent bets",
+        "more": "Bet history",
+        "failed": "Your recent bets did not load",
         "none": "No bets in the last 30 days.",
         "won": "Won",
         "lost": "Lost",
-        "open": "not settled yet"
+        "open": "open"
       }
     },
     "entries": {
@@ -1183,17 +1183,17 @@ export interface MessageTree {
   },
   "missions": {
     "title": "Missions",
-    "lead": "Small goals for each day and week. They start again every time, so there is no rush.",
+    "lead": "Small goals for each day and week. New ones come every time, so there is no rush.",
     "retry": "Try again",
     "failed": "Your missions did not load",
     "none": "No missions right now",
-    "noneHint": "Missions for the day and the week appear here.",
+    "noneHint": "Daily and weekly missions appear here.",
     "toGames": "See games",
     "period": {
       "daily": "Today",
       "weekly": "This week"
     },
-    "resets": "New missions on {{moment}}, in",
+    "resets": "New missions: {{moment}}. Time left:",
     "resetsIn": "Time until new missions",
     "days": "{{days}} d {{time}}",
     "metric": {
@@ -1211,17 +1211,17 @@ export interface MessageTree {
       "weekly": "Weekly",
       "until": "Until {{moment}}",
       "failed": "The leaderboard did not load",
-      "none": "Nobody on the leaderboard yet",
-      "noneHint": "Places appear here once bets are settled.",
+      "none": "No players on the leaderboard yet",
+      "noneHint": "Ranks appear here once bets are settled.",
       "label": "Leaderboard by total staked",
       "player": "Player",
       "staked": "Total staked",
       "prize": "Prize",
       "noPrize": "–",
       "you": "You",
-      "yours": "Your place",
-      "yourPlace": "Place {{place}}",
-      "noPlace": "No place yet",
+      "yours": "Your rank",
+      "yourPlace": "Rank {{place}}",
+      "noPlace": "Not ranked yet",
       "noPlaceHint": "You have no settled bets in this period. Taking part is never required.",
       "paid": "Prizes paid",
       "paidAt": "Last paid on {{moment}}",
@@ -1303,15 +1303,15 @@ export interface MessageTree {
       }
     },
     "funds": {
-      "title": "Top up your {{vendor}} wallet",
+      "title": "Add balance to your {{vendor}} wallet",
       "why": "{{vendor}} games use a separate wallet, and its balance is below the minimum stake.",
-      "without": "Open without topping up",
+      "without": "Open without a transfer",
       "form": "Transfer to this game",
       "from": "From",
       "vendorWallet": "{{vendor}} wallet",
       "transferAndPlay": "Transfer {{amount}} and play",
       "transfer": "Transfer {{amount}}",
-      "moved": "{{amount}} transferred to {{vendor}}",
+      "moved": "{{amount}} transferred to your {{vendor}} wallet",
       "mainNow": "Main wallet: {{amount}}",
       "returned": "Your balance is back in your main wallet: {{amount}}",
       "failed": "Your wallets did not load",
@@ -1324,7 +1324,7 @@ export interface MessageTree {
       "wallets": "Your wallets",
       "close": "Close",
       "low": "Your {{vendor}} wallet balance is too low for this stake.",
-      "topUp": "Top up",
+      "topUp": "Add balance",
       "closeLine": "Dismiss"
     }
   },
@@ -1438,13 +1438,13 @@ export interface MessageTree {
       "more": "More",
       "close": "Close",
       "stakes": "Bets counted",
-      "money": "Paid to wallet",
+      "money": "Credited to wallet",
       "remark": "Note",
       "decided": "Reviewed on",
       "total": "Total",
       "sortBy": "Sort by",
-      "ascending": "Ascending; switch to descending",
-      "descending": "Descending; switch to ascending",
+      "ascending": "Lowest first; reverse the order",
+      "descending": "Highest first; reverse the order",
       "pages": "Pages",
       "previous": "Previous page",
       "next": "Next page",
@@ -1470,7 +1470,7 @@ export interface MessageTree {
     "stake": "Stake",
     "payout": "Return",
     "net": "Net result",
-    "label": "Net result, line by line",
+    "label": "Net result in detail",
     "chart": {
       "day": "Net result by day",
       "week": "Net result by week",
@@ -1481,13 +1481,13 @@ export interface MessageTree {
       "table": "Show as table"
     },
     "none": "No settled bets in this period",
-    "noneHint": "Try other days. Running bets appear once they are settled.",
+    "noneHint": "Try other dates. Open bets appear here once they are settled.",
     "limits": {
       "text": "You can set limits on deposits, losses and session length, or take a break, at any time.",
       "link": "Limits and breaks"
     },
-    "more": "Show more lines",
-    "failed": "Your profit and loss could not be loaded",
+    "more": "Show more",
+    "failed": "Your profit and loss did not load",
     "retry": "Try again"
   },
   "promotions": {
@@ -1757,7 +1757,7 @@ export interface MessageTree {
   },
   "rebates": {
     "title": "Rebates",
-    "lead": "Get back a share of what you stake. Claim it whenever you like.",
+    "lead": "Get a share of your stakes back, and claim it whenever you like.",
     "retry": "Try again",
     "failed": "Your rebates did not load",
     "claimable": "Ready to claim",
@@ -1768,22 +1768,22 @@ export interface MessageTree {
     "all": "All providers",
     "providers": "By provider",
     "staked": "Total staked",
-    "pending": "Not settled yet",
+    "pending": "Pending",
     "none": "No rebate yet",
-    "noneHint": "What you stake is settled at the end of each day. Your rebate for it then appears here, by provider.",
+    "noneHint": "Your bets are totalled at the end of each day. Your rebate then appears here, by provider.",
     "toGames": "See games",
     "history": {
       "title": "History",
-      "label": "Paid rebates",
+      "label": "Claimed rebates",
       "provider": "Provider",
       "time": "Time",
       "staked": "Total staked",
       "rate": "Rebate rate",
       "amount": "Rebate",
-      "count": "Rebates",
+      "count": "Number of rebates",
       "older": "Show older rebates",
       "none": "No rebates in this period",
-      "noneHint": "Rebates that you claim are listed here. Try other days.",
+      "noneHint": "Rebates you claim appear here. Try other dates.",
       "failed": "Your rebate history did not load"
     }
   },
@@ -1919,7 +1919,7 @@ export interface MessageTree {
       "affiliateCode": "Affiliate code",
       "referralCode": "Referral code"
     },
-    "checkedLater": "We could not check this name yet. We check it when you send the form.",
+    "checkedLater": "We could not check this username yet. We will check it when you submit the form.",
     "birthdayHint": "Year-month-day, for example 1998-04-23.",
     "age": "I am {{age}} or older.",
     "ageMissing": "You must be {{age}} or over to play here.",
@@ -1930,7 +1930,7 @@ export interface MessageTree {
     "login": "Log in",
     "invitation": {
       "title": "Referral code not found",
-      "invitation_code_error": "This referral code does not exist. Check it, or leave the field empty. Everything else you entered is still there.",
+      "invitation_code_error": "This referral code does not exist. Check it, or leave the field empty. Everything else you entered is still here.",
       "understood": "Back to the form"
     },
     "limit": {
@@ -2037,14 +2037,14 @@ export interface MessageTree {
   },
   "rewards": {
     "title": "Rewards",
-    "lead": "Claim what is ready and see your past rewards.",
+    "lead": "Claim rewards that are ready, and see past ones.",
     "retry": "Try again",
     "ready": "Ready to claim",
     "failed": "Your rewards did not load",
     "none": "Nothing to claim right now",
-    "noneHint": "VIP gifts, promotion rewards and play credit from the points mall appear here as soon as they are ready.",
+    "noneHint": "VIP gifts, promotion rewards and play credits from the points mall appear here as soon as they are ready.",
     "toGames": "See games",
-    "until": "Claim until",
+    "until": "Claim by",
     "received": "Received",
     "turnover": "Turnover requirement",
     "noTurnover": "None",
@@ -2066,12 +2066,12 @@ export interface MessageTree {
       "time": "Time",
       "claimed": "Claimed",
       "expired": "Expired",
-      "money": "Claimed credit",
-      "points": "Claimed points",
+      "money": "Credits claimed",
+      "points": "Points claimed",
       "count": "Rewards",
       "older": "Show older rewards",
       "none": "No rewards in this period",
-      "noneHint": "Rewards that you claim, and any that expire, are listed here. Try other days.",
+      "noneHint": "Rewards you claim, and any that expire, appear here. Try other dates.",
       "failed": "Your reward history did not load"
     }
   },
@@ -2083,13 +2083,13 @@ export interface MessageTree {
     "recent": "Recent searches",
     "forget": "Clear recent searches",
     "start": "Type part of a name",
-    "startHint": "Every game and provider of this site is searched.",
+    "startHint": "Search all games and providers on this site.",
     "providers": "Providers",
     "games": "Games",
     "shown": "{{shown}} of {{total}} games",
     "more": "Show more games",
     "trial": "Free trial",
-    "trialOf": "Free trial of {{name}}",
+    "trialOf": "Free trial: {{name}}",
     "none": "No games found",
     "noneHint": "Check the spelling or try a shorter name.",
     "failed": "The games did not load",
@@ -2134,7 +2134,7 @@ export interface MessageTree {
         "mobile": "Remove mobile number?",
         "email": "Remove email address?"
       },
-      "removeText": "We will no longer send codes there, and will send a notice that it was removed. You can add it again at any time.",
+      "removeText": "We will stop sending codes there and send a notice that it was removed. You can add it again at any time.",
       "bound": {
         "mobile": "Mobile number added",
         "email": "Email address added"
@@ -2220,11 +2220,11 @@ export interface MessageTree {
   },
   "statement": {
     "title": "Monthly statement",
-    "lead": "What your wallets held at the start and end of each month, and what changed it. Transfers between your own wallets are left out.",
-    "choices": "Months shown",
+    "lead": "Your balance at the start and end of each month, and what changed it. Transfers between your own wallets are not included.",
+    "choices": "Number of months",
     "months": "{{figure}} months",
     "label": "Statement by month",
-    "line": "Movement",
+    "line": "Transactions",
     "opening": "Opening balance",
     "closing": "Closing balance",
     "current": "{{month}} so far",
@@ -2317,14 +2317,14 @@ export interface MessageTree {
     "note": "Note",
     "older": "Show older transactions",
     "none": "No transactions in this period",
-    "noneHint": "Try other days or another type.",
-    "failed": "Your transactions could not be loaded",
+    "noneHint": "Try other dates or another type.",
+    "failed": "Your transactions did not load",
     "statement": "Monthly statement",
     "retry": "Try again",
     "moved": "Between your wallets",
     "lifetime": {
       "title": "Lifetime net deposits",
-      "text": "Everything you have deposited since you joined ({{deposited}}) minus everything you have withdrawn ({{withdrawn}}), including withdrawals under review. Below zero means that you have withdrawn more than you deposited.",
+      "text": "Everything you have deposited since you joined ({{deposited}}) minus everything you have withdrawn ({{withdrawn}}), including withdrawals under review. A negative figure means you have withdrawn more than you deposited.",
       "loading": "Everything you have deposited since you joined minus everything you have withdrawn."
     }
   },
@@ -2350,7 +2350,7 @@ export interface MessageTree {
     "underWay": "Another transfer is in progress",
     "underWayHint": "Wait until it is complete, then try again.",
     "open": "Your last transfer is not confirmed",
-    "openHint": "Repeat it first. The amount will not be transferred twice.",
+    "openHint": "Try it again first. The amount will not be transferred twice.",
     "nothing": "Your wallets are empty",
     "nothingHint": "When you have a balance, you can transfer it here."
   },
@@ -2410,22 +2410,22 @@ export interface MessageTree {
   "withdrawals": {
     "title": "Withdraw",
     "retry": "Try again",
-    "failed": "The cashier did not load",
+    "failed": "The withdrawal page did not load",
     "available": {
       "title": "Available to withdraw",
       "whole": "You can withdraw all of it now.",
-      "turnover": "Your balance can be withdrawn once the turnover requirement is met.",
-      "exhausted": "You have used all withdrawals for these 24 hours.",
+      "turnover": "You can withdraw your balance once the turnover requirement is met.",
+      "exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
-      "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses whose turnover is not met stay in your wallet: {{amount}}.",
+      "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
       "balance": "Main wallet",
       "onlyBalance": "Balance",
       "locked": "Held for withdrawals",
-      "bonus": "Bonuses that stay",
+      "bonus": "Locked bonuses",
       "limits": "Per withdrawal",
       "range": "{{least}} to {{most}}",
       "left": "Withdrawals left in 24 hours",
-      "free": "Of these, free of charge"
+      "free": "Free withdrawals left"
     },
     "turnover": {
       "title": "Turnover left: {{amount}}",
@@ -2438,7 +2438,7 @@ export interface MessageTree {
     "vendors": {
       "text": "{{amount}} is in provider wallets. Move it to your main wallet to withdraw it.",
       "move": "Move {{amount}} to main wallet",
-      "again": "Try again: nothing moves twice",
+      "again": "Try again: it will not move twice",
       "moved": "{{amount}} moved to your main wallet"
     },
     "form": {
@@ -2471,7 +2471,7 @@ export interface MessageTree {
       "label": "Payment password",
       "missing": "Enter your payment password.",
       "none": "You have no payment password yet",
-      "noneHint": "Withdrawals need one. Set it on the Security page, then come back: what you entered here is kept.",
+      "noneHint": "You need one to withdraw. Set it on the Security page, then come back: your details here are kept.",
       "set": "Set payment password"
     },
     "review": {
@@ -2483,20 +2483,20 @@ export interface MessageTree {
       "received": "You receive",
       "account": "To",
       "holder": "Account holder",
-      "arrival": "Arrives",
+      "arrival": "Arrival",
       "within": "Usually within {{time}}",
-      "after": "Balance afterwards",
-      "final": "The amount leaves your balance at once. A withdrawal cannot be taken back.",
-      "closed": "This amount cannot be withdrawn now. Change it and try again.",
+      "after": "Balance after",
+      "final": "The amount is deducted from your balance at once. A withdrawal cannot be cancelled.",
+      "closed": "This amount is not available to withdraw. Change it and try again.",
       "submit": "Withdraw {{amount}}",
       "again": "Send again",
       "change": "Change",
-      "unknown": "Not known yet",
-      "unknownHint": "No answer came for your withdrawal of {{amount}}, so it may have been received. Check again, or send it again: it is never made twice.",
+      "unknown": "Not confirmed yet",
+      "unknownHint": "We did not get a response for your withdrawal of {{amount}}, so it may have gone through. Check again, or send it again: it will not be made twice.",
       "check": "Check again",
-      "notThere": "Your request has not arrived so far.",
+      "notThere": "We have not received your request yet.",
       "created": "Withdrawal requested",
-      "createdText": "{{amount}} is on its way to review."
+      "createdText": "{{amount}} is now under review."
     },
     "accounts": {
       "title": "Payout accounts",
@@ -2520,25 +2520,25 @@ export interface MessageTree {
     "bind": {
       "title": "Add payout account",
       "close": "Close",
-      "kind": "Type of account",
+      "kind": "Account type",
       "kindHint": "{{least}} to {{most}} · usually within {{time}}",
-      "kindMissing": "Choose a type.",
+      "kindMissing": "Choose an account type.",
       "provider": {
         "mobile-wallet": "Mobile wallet provider",
         "bank": "Bank",
         "crypto": "Network"
       },
       "choose": "Choose",
-      "providerMissing": "Choose one.",
+      "providerMissing": "Choose an option.",
       "number": {
         "mobile-wallet": "Mobile number",
         "bank": "Account number",
         "crypto": "Wallet address"
       },
       "numberHint": {
-        "mobile-wallet": "The number that the wallet is registered with.",
-        "bank": "Digits and letters, 6 to 34. Spaces do not matter.",
-        "crypto": "Paste the whole address. It must belong to the network you chose, or the payout is lost."
+        "mobile-wallet": "The number your wallet is registered to.",
+        "bank": "6 to 34 letters and digits. Spaces are ignored.",
+        "crypto": "Paste the whole address. It must belong to the network you chose, or the payout will be lost."
       },
       "numberWrong": {
         "mobile-wallet": "Enter a mobile number of 8 to 15 digits.",
@@ -2548,16 +2548,13 @@ export interface MessageTree {
       "numberMissing": "Enter the number.",
       "holder": "Account holder",
       "holderHint": "The account must be in your real name.",
-      "noName": "Add your real name first",
-      "noNameHint": "A payout account must be in the real name on your account, and yours has none yet.",
-      "addName": "Go to my account",
       "submit": "Add account",
       "done": "Account added"
     },
     "recent": {
       "title": "Recent withdrawals",
       "none": "No withdrawals yet",
-      "noneHint": "Withdrawals you request appear here, each with its progress.",
+      "noneHint": "Your withdrawals and their progress appear here.",
       "failed": "Your withdrawals did not load",
       "older": "Show older withdrawals"
     },
@@ -2565,8 +2562,8 @@ export interface MessageTree {
       "title": "Withdrawal of {{amount}}",
       "back": "All withdrawals",
       "failed": "The withdrawal did not load",
-      "unknown": "There is no such withdrawal",
-      "unknownHint": "Check the reference, or look in your recent withdrawals.",
+      "unknown": "Withdrawal not found",
+      "unknownHint": "Check the reference, or look for it in your recent withdrawals.",
       "progress": "Progress",
       "details": "Details",
       "reference": "Reference",
@@ -2576,7 +2573,7 @@ export interface MessageTree {
       "amount": "Amount",
       "fee": "Fee",
       "received": "Paid so far",
-      "remaining": "Still to be paid",
+      "remaining": "Remaining",
       "account": "To",
       "holder": "Account holder",
       "part": "{{received}} of {{amount}} paid",
@@ -2591,31 +2588,31 @@ export interface MessageTree {
       "state": {
         "done": "done",
         "current": "in progress",
-        "ahead": "not yet",
+        "ahead": "upcoming",
         "failed": "stopped"
       },
       "receipt": {
-        "confirmed": "You confirmed the receipt.",
-        "automatic": "Counted as received, because nobody objected in time.",
-        "forced": "Counted as received by the cashier. The amount is not refunded."
+        "confirmed": "You confirmed receipt.",
+        "automatic": "Marked as received automatically: no problem was reported in time.",
+        "forced": "Marked as received by our payments team. The amount will not be refunded."
       },
       "next": {
         "title": "What happens next",
-        "in-process": "The cashier reviews your request. It is usually paid by {{time}}.",
-        "approved": "The cashier pays it out, usually by {{time}}.",
-        "paying": "The cashier pays the rest, usually by {{time}}.",
-        "late": "It is taking longer than usual: it was expected by {{time}}. Customer service can look into it.",
-        "sent": "All of it has been paid. Check your account, then confirm the receipt. If you do nothing, it counts as received at {{time}}.",
-        "paid": "Nothing more to do.",
+        "in-process": "Our payments team is reviewing your request. It is usually paid out by {{time}}.",
+        "approved": "Our payments team will pay it out, usually by {{time}}.",
+        "paying": "Our payments team will pay out the rest, usually by {{time}}.",
+        "late": "This is taking longer than usual: it was expected by {{time}}. Customer service can look into it.",
+        "sent": "The full amount has been paid out. Check your account, then confirm receipt. If you do nothing, it is marked as received at {{time}}.",
+        "paid": "This withdrawal is complete.",
         "rejected": "{{amount}} is back in your balance. You can request a new withdrawal.",
-        "rejectedPart": "{{received}} was paid. {{amount}} is back in your balance."
+        "rejectedPart": "{{received}} was paid out. {{amount}} is back in your balance."
       },
-      "left": "Time to confirm",
+      "left": "Time left to confirm",
       "leftAnnounced": "{{time}} left to confirm",
-      "leftOver": "The time to confirm is over.",
+      "leftOver": "The time to confirm has run out.",
       "confirm": "Confirm receipt",
       "confirmed": "Receipt confirmed",
-      "notConfirmed": "The receipt is not confirmed",
+      "notConfirmed": "Receipt not confirmed",
       "missing": "Not received?",
       "service": "Contact customer service",
       "again": "New withdrawal"
@@ -2654,7 +2651,7 @@ export interface MessageTree {
     "help": "Help centre",
     "terms": "Terms of use",
     "privacy": "Privacy",
-    "appGuide": "The app",
+    "appGuide": "Get the app",
     "login": "Log in",
     "register": "Register",
     "forgot": "Reset password",
@@ -2666,7 +2663,7 @@ export interface MessageTree {
     "transfers": "Transfers",
     "lineTransfer": "Member transfer",
     "inbox": "Messages",
-    "bets": "Betting record",
+    "bets": "Bet history",
     "transactions": "Transaction history",
     "statement": "Monthly statement",
     "profit": "Profit and loss",
@@ -2694,7 +2691,7 @@ export interface MessageTree {
       "verification_code_missing": "Enter the verification code.",
       "verification_code_expired": "This verification code has expired. Request a new one.",
       "recaptcha_invalid": "reCAPTCHA failed, or this site address is not allowed to use it.",
-      "quota_exceeded": "The quota has been used up.",
+      "quota_exceeded": "No more codes can be sent right now. Try again later.",
       "function_disabled": "This is not available here.",
       "login_failed": "Login was cancelled because the window was closed.",
       "slow_page": "The page is taking longer than usual to load.",
@@ -2711,7 +2708,7 @@ export interface MessageTree {
       "unexpected_error": "Something went wrong. Try again in a moment.",
       "invalid_parameter": "Something you entered was not accepted. Check it and try again.",
       "region_restricted": "Access is restricted for your location or IP address.",
-      "method_not_allowed": "This request is not supported. Reload the page.",
+      "method_not_allowed": "This action is not supported. Reload the page.",
       "merchant_unknown": "This site is not registered with the platform.",
       "merchant_mismatch": "The platform does not accept requests from this site.",
       "category_unavailable": "This category is not available here.",
@@ -2731,8 +2728,9 @@ export interface MessageTree {
       "payload_expired": "The request has expired. Check the clock on your device and try again.",
       "real_account_needed": "This needs a real account. Register to continue.",
       "agent_needed": "Only agents can do this.",
+      "details_needed": "Add your real name and date of birth to continue.",
       "player_excluded": "You are taking a break from playing, so this is not available.",
-      "payload_replayed": "This request has already been received. Try again.",
+      "payload_replayed": "We have already received this request. Try again.",
       "payload_too_large": "The file or message is too large to send.",
       "media_type_unsupported": "This type of content is not accepted.",
       "encryption_needed": "The request was not accepted. Reload the page.",
@@ -2771,7 +2769,7 @@ export interface MessageTree {
       "wallet_same": "Choose two different wallets.",
       "balance_insufficient": "Insufficient balance in this wallet.",
       "amount_out_of_range": "This amount is outside the allowed range.",
-      "line_member_unknown": "This member is not directly above or below you.",
+      "line_member_unknown": "This member is not in your direct upline or downline.",
       "line_transfer_unavailable": "Transfers to this account are not available.",
       "registration_link_unknown": "This link no longer exists.",
       "registration_link_disabled": "This link is already disabled.",
@@ -2781,8 +2779,8 @@ export interface MessageTree {
       "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",
       "contract_offer_open": "An offer of this type is still awaiting a reply.",
-      "contract_period_invalid": "Choose a period for a dividend; a salary has none.",
-      "agent_downline_needed": "You can offer contracts only to agents directly below you.",
+      "contract_period_invalid": "A dividend needs a period; a salary does not.",
+      "agent_downline_needed": "You can offer contracts only to agents in your direct downline.",
       "period_too_long": "Choose a period of up to 186 days.",
       "payment_password_missing": "Set a payment password first.",
       "payment_password_wrong": "Wrong payment password.",
@@ -2798,18 +2796,17 @@ export interface MessageTree {
       "password_wrong": "Wrong password.",
       "password_unchanged": "This is your current password. Choose a different one.",
       "link_ended": "This link has expired. Request a new one.",
-      "step_up_needed": "Confirm once more that it’s you.",
+      "step_up_needed": "Confirm again that it’s you.",
       "contact_taken": "This is already linked to another account.",
-      "contact_last": "You need at least one of phone and email on your account.",
+      "contact_last": "Keep at least a phone number or an email address on your account.",
       "authenticator_bound": "You already have an authenticator app. Remove it first.",
       "payout_account_unknown": "This account no longer exists.",
-      "real_name_missing": "Add your real name to your account first.",
-      "payout_holder_differs": "The account holder must be you, by the real name on your account.",
+      "payout_holder_differs": "The account holder must match the real name on your account.",
       "payout_account_taken": "This account is already in use.",
       "payout_accounts_full": "You have reached the maximum number of accounts. Remove one first.",
       "payout_account_used": "A withdrawal to this account is in progress.",
       "turnover_left": "You have not met the turnover requirement yet.",
-      "withdrawals_exhausted": "You have reached today’s maximum number of withdrawals.",
+      "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "withdrawal_unknown": "This withdrawal no longer exists.",
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",
@@ -2820,7 +2817,7 @@ export interface MessageTree {
       "rebate_too_small": "Your rebate is below the minimum claim.",
       "referral_too_small": "Your referral earnings are below the minimum claim.",
       "point_item_unknown": "This item is no longer available.",
-      "point_record_unknown": "This record was not found.",
+      "point_record_unknown": "Record not found.",
       "point_item_sold_out": "This item is sold out.",
       "points_too_few": "You do not have enough points.",
       "message_unknown": "This message no longer exists.",
@@ -2991,8 +2988,8 @@ export interface MessageTree {
       "state": {
         "in-process": "Under review",
         "approved": "Approved",
-        "paying": "Being paid",
-        "sent": "Waiting for you",
+        "paying": "Paying out",
+        "sent": "Awaiting confirmation",
         "paid": "Paid",
         "rejected": "Rejected"
       },
@@ -3014,7 +3011,7 @@ export interface MessageTree {
       "problem": {
         "unreadable": "Enter days as year-month-day, such as 2026-03-05.",
         "reversed": "The last day is before the first day.",
-        "incomplete": "Enter the first and the last day.",
+        "incomplete": "Enter both the first and the last day.",
         "outside": "Choose days from 2000 to 2099."
       },
       "total": "Total",
@@ -3022,19 +3019,19 @@ export interface MessageTree {
       "sortBy": "Sort by",
       "ascending": "Lowest first; reverse the order",
       "descending": "Highest first; reverse the order",
-      "pages": "Pages of records",
+      "pages": "Pages",
       "previous": "Previous page",
       "next": "Next page",
       "save": "Download (CSV)",
-      "notSaved": "The file could not be downloaded",
+      "notSaved": "The file was not downloaded",
       "copy": "Copy reference {{reference}}",
       "copied": "Copied",
       "notCopied": "Could not copy"
     },
     "openDeposit": {
-      "title": "You have an open deposit",
-      "player": "{{amount}} with {{provider}} is waiting for your payment",
-      "cashier": "{{amount}} with {{provider}} is being checked",
+      "title": "You have a pending deposit",
+      "player": "Your {{provider}} deposit of {{amount}} is awaiting payment",
+      "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
       "to": {
         "player": "Continue deposit",
         "cashier": "View status"
@@ -3050,12 +3047,28 @@ export interface MessageTree {
       },
       "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
       "refused": "Could not claim: {{name}}",
-      "refusedHint": "Nothing was paid. The page shows your current rewards.",
-      "unconfirmed": "Not known yet: {{name}}",
-      "unconfirmedHint": "We do not know yet whether this was paid. Checking again never pays it twice.",
+      "refusedHint": "Nothing was added. This page shows your current rewards.",
+      "unconfirmed": "Not confirmed yet: {{name}}",
+      "unconfirmedHint": "We did not get a response, so this may already have been added. Checking again will not add it twice.",
       "retry": "Check again",
       "onBreak": "Rewards are paused during your break",
-      "onBreakHint": "Your break ends on {{date}}. Until then no rewards are offered to you."
+      "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
     }
+  },
+  "details": {
+    "title": "Add your details",
+    "close": "Cancel",
+    "why": "Only people aged {{age}} and over may play, and a break applies to every account that a person has. To check both, we need your real name and date of birth. You are asked once.",
+    "field": {
+      "realName": "Real name",
+      "birthday": "Date of birth"
+    },
+    "hint": {
+      "realName": "As it appears on your bank account. You can set it only once.",
+      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+    },
+    "submit": "Save and continue",
+    "failed": "Your details did not load",
+    "retry": "Try again"
   }
 }

@@ -21,7 +21,7 @@ describe('zoneName', () => {
 describe('zoneOffset', () => {
   const winter = Date.parse('2026-01-15T12:00:00Z');
 
-  it('is told from Greenwich, in the numerals of the market', () => {
+  it('gives the offset from Greenwich, in the numerals of the market', () => {
     expect(zoneOffset(style, winter)).toBe('GMT+6');
     expect(zoneOffset({ ...style, timeZone: 'Asia/Kolkata' }, winter)).toBe('GMT+5:30');
     expect(zoneOffset(bengali, winter)).toBe('GMT+6');

@@ -65,7 +65,7 @@ export function openRows(
 }
 
 /**
- * The rows whose audience `viewer` is (S6), without those that the platform does not offer to the player; `promos` are none for visitors,
+ * The rows whose audience includes `viewer` (S6), without those that the platform does not offer to the player; `promos` is undefined for visitors,
  * who see them all (S2.18).
  */
 export function viewerRows(

@@ -18,7 +18,7 @@ describe('a call that changes something', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not repeated when the platform is busy: the player is told when to try again', async () => {
+  it('is not repeated when the platform is busy: the player sees when to try again', async () => {
     const body = { success: false, value: null, message: '', code: 'overloaded' };
     const requests = answers(() =>
       Response.json(body, { status: 503, headers: { 'Retry-After': '2' } }),

@@ -17,7 +17,7 @@ describe('an answer of another shape than the contract has it', () => {
     });
   });
 
-  it('is told to the console once, by call and field, and without what it holds', async () => {
+  it('is reported on the console once, by call and field, without its content', async () => {
     const wrong = () => Response.json(ok({ ...TERMS, operator: { secret: 'a secret' } }));
     answers(wrong, wrong);
     for (const _ of [1, 2]) await client.call('getTerms').catch(() => undefined);

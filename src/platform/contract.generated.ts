@@ -3517,7 +3517,7 @@ export type RegisterSettings = {
     mobile: FieldConfigs;
 };
 
-/** @description How people are told from machines, and where they are asked (S3.6). */
+/** @description How people are distinguished from bots, and where the check is made (S3.6). */
 export type HumanCheckPolicy = {
     /**
      * @description Who gives out the check.
@@ -3780,7 +3780,7 @@ export type PayoutAccounts = {
     accounts: PayoutAccount[];
     /** @description How many accounts a player can have. */
     most: number;
-    /** @description The real name of the player, which every account must have; empty where the player has not told it yet. */
+    /** @description The real name of the player, which every account must have; empty as long as the player has not given it and a birth date. */
     holder: string;
     /** @description The kinds of accounts that can be bound, in the platform's order. */
     methods: PayoutMethod[];
@@ -3934,7 +3934,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "real_name_missing" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4559,7 +4559,7 @@ export type Operations = {
         /** @description The deposit; null where none is open. */
         value: Deposit | null;
     };
-    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
+    /** @description Begins a deposit within the limits of the method and of the player, at most three at once (S2.16 depositv2). The account must have a real name and a birth date (`details_needed`). A promotion that is named pays its reward once the deposit is paid. The provider's page leads back to `returnPath` with the reference of the deposit as the parameter `reference`. */
     createDeposit: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
@@ -5065,7 +5065,7 @@ export type Operations = {
         };
         value: RoomList;
     };
-    /** @description The address of a game, with a token that its page can use once within a minute (S4.12, S7.26). A real launch needs an account of one's own; a free trial is for anyone of age, where the game has one (S2.25). */
+    /** @description The address of a game, with a token that its page can use once within a minute (S4.12, S7.26). A real launch needs an account of one's own with a real name and a birth date (`details_needed`); a free trial is for anyone of age, where the game has one (S2.25). */
     launchGame: {
         query: {
             /** @description The game. */
@@ -6215,7 +6215,7 @@ export type Operations = {
     getPayoutAccounts: {
         value: PayoutAccounts;
     };
-    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name. Needs a step-up (S2.16 withdraw). */
+    /** @description Binds an account, at most five, each at one player only. Its holder must be the player, by their real name; the account of the player must have that and a birth date (`details_needed`). Needs a step-up (S2.16 withdraw). */
     bindPayoutAccount: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

@@ -13,7 +13,7 @@ const wholeMinuteAfter = (seconds: number): number =>
 
 /**
  * Words for a failure: those of our catalogue for its code (S8.8), else the platform's own, else the general ones. Too many
- * requests are told with the time from which on it can be tried again, where the platform says it (S9.6).
+ * requests come with the time from which the player can try again, if the platform gives it (S9.6).
  */
 export function useErrorMessage(): (error: unknown) => string {
   const { t, i18n } = useTranslation('platform');

@@ -5,7 +5,7 @@ let held: BackHold | undefined;
 
 /**
  * Listens for steps through the history, for whoever holds them up. Called before the router begins to listen: what
- * listens to the window is told in the order in which it came.
+ * listens to the window is called in the order in which it was added.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', (event) => held?.(event));

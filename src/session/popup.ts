@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 
 /** What an entry of the history tells about the popup that it shows. */
 export interface PopupState {
-  /** The page beneath; the lobby where none is told. */
+  /** The page beneath; the lobby by default. */
   background?: Location;
   /** Where to go when it has done its work: an address of the site. */
   next?: string;

@@ -25,10 +25,13 @@ describe('the code of an invitation', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it.each(['', 'has spaces', '<b>', 'x'.repeat(33)])('is not kept where “%s” is none', (code) => {
-    keepReferralCode(code);
-    expect(keptReferralCode()).toBeUndefined();
-  });
+  it.each(['', 'has spaces', '<b>', 'x'.repeat(33)])(
+    'is not kept if “%s” is not a valid code',
+    (code) => {
+      keepReferralCode(code);
+      expect(keptReferralCode()).toBeUndefined();
+    },
+  );
 
   it('is done without where the visitor has switched storage off', () => {
     vi.stubGlobal('sessionStorage', { getItem: refused, setItem: refused, removeItem: refused });

@@ -1,5 +1,5 @@
 /**
- * A story as it stands in a language that is written from right to left. It shows in a frame of its own in the docs, for
+ * A story as it looks in a language that is written from right to left. It shows in a frame of its own in the docs, for
  * the whole page turns round.
  */
 export const MIRRORED = {

@@ -28,14 +28,14 @@ function endOf(length: Break, now: Date): Date {
 /** Keeps a player from play, as where they have asked customer service for it. */
 export const excludeMember = defineAction({
   name: 'excludeMember',
-  description: 'Keeps a player from deposits and play at this brand. Nothing takes it back.',
+  description: 'Excludes a player from deposits and play at this brand. It cannot be undone.',
   schema: {
     type: 'object',
     additionalProperties: false,
     required: ['account', 'length'],
     properties: {
       account: ACCOUNT,
-      length: { type: 'string', title: 'How long', enum: LENGTHS, maxLength: 10 },
+      length: { type: 'string', title: 'Duration', enum: LENGTHS, maxLength: 10 },
     },
   },
   async run(turn, input) {

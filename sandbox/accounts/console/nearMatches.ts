@@ -35,10 +35,10 @@ const undecided = (db: Database, merchantCode: string, now: Date, id?: number) =
 /** Accounts that may be those of somebody on a break. */
 export const nearMatches: Listing = {
   name: 'nearMatches',
-  title: 'Near matches of exclusions',
+  title: 'Possible matches with self-exclusions',
   columns: ['Account', 'Reason', 'Break', 'Until', 'Noticed'],
   empty:
-    'An account appears here when it resembles that of somebody on a break, but is not certain to be theirs.',
+    'An account appears here when it resembles the account of a player on a break but may belong to someone else.',
   async read({ db, merchant: { merchantCode }, now }) {
     const rows = await undecided(db, merchantCode, now);
     return rows.map(({ id, account, reason, kind, until, noticedAt }) => ({
@@ -55,13 +55,13 @@ export const nearMatches: Listing = {
 export const decideNearMatch = defineAction({
   name: 'decideNearMatch',
   description:
-    'Decides whether an account belongs to a person on a break. If it does, the break holds for it too.',
+    'Decides whether an account belongs to a player on a break. If it does, the break applies to it too.',
   schema: {
     type: 'object',
     additionalProperties: false,
     required: ['id', 'decision'],
     properties: {
-      id: { type: 'integer', title: 'Near match', minimum: 1, maximum: MOST_IDS },
+      id: { type: 'integer', title: 'Possible match', minimum: 1, maximum: MOST_IDS },
       decision: {
         type: 'string',
         title: 'Decision',

@@ -4,13 +4,13 @@ import { loginFailure } from '#sandbox/database/schema/accounts.ts';
 
 const SHOWN = 100;
 
-/** Names that no login is tried with for a while. */
+/** The names that are locked after too many failed logins. */
 export const restingLogins: Listing = {
   name: 'restingLogins',
-  title: 'Names that rest',
-  columns: ['Name', 'Wrong logins', 'Until'],
+  title: 'Locked logins',
+  columns: ['Name', 'Failed logins', 'Locked until'],
   empty:
-    'A name stands here for 5 minutes after five wrong logins, whether it is anybody’s or not.',
+    'A name is listed here for 5 minutes after five failed logins, whether or not an account has it.',
   async read({ db, merchant: { merchantCode }, now }) {
     const rows = await db
       .select()

@@ -22,12 +22,12 @@ export const en: AccountTexts = {
     body: `This email address was removed from your ${brand} account. If this was not you, contact customer service.`,
   }),
   registeredSms: ({ brand }) =>
-    `You already have a ${brand} account with this number. Log in, or choose a new password there. If this was not you, do nothing.`,
+    `You already have a ${brand} account with this number. Log in, or reset your password. If this was not you, ignore this message.`,
   registeredMail: ({ brand }) => ({
     subject: `You already have a ${brand} account`,
     body: [
-      `Somebody has just registered at ${brand} with this address. It belongs to your account, so it was not added to the new one.`,
-      'If it was you, log in to your account, or choose a new password on the login page. If not, there is nothing to do.',
+      `Someone has just registered at ${brand} with this email address. It belongs to your account, so it was not added to the new one.`,
+      'If this was you, log in to your account, or reset your password on the login page. If not, you can ignore this email.',
     ].join('\n\n'),
   }),
   signInSms: ({ brand, when, where }) =>
@@ -35,7 +35,7 @@ export const en: AccountTexts = {
   signInMail: ({ brand, when, where }) => ({
     subject: `New login to your ${brand} account`,
     body: [
-      `Your ${brand} account was logged in to from a new IP address: ${when}, ${where}.`,
+      `There was a login to your ${brand} account from a new IP address: ${when}, ${where}.`,
       'If this was you, you can ignore this email. If not, change your password now and contact customer service.',
     ].join('\n\n'),
   }),

@@ -9,7 +9,8 @@ import { publishAgentAnnouncement } from './publishAnnouncement.ts';
 
 const terminateContract = defineAction({
   name: 'terminateContract',
-  description: 'Ends a contract or takes an offer back, with all of its kind below (S4.16).',
+  description:
+    'Ends a contract or withdraws an offer, together with all contracts of its kind in the downline (S4.16).',
   schema: {
     type: 'object',
     additionalProperties: false,

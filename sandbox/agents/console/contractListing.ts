@@ -13,7 +13,7 @@ export const contractListing: Listing = {
   name: 'contracts',
   title: 'Contracts',
   columns: ['Agent', 'Offered by', 'Kind', 'Period', 'Rate', 'State'],
-  empty: 'Contracts that are offered or in force stand here.',
+  empty: 'Contracts on offer or in force are listed here.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ contract, agent: member.account, offerer: offerer.account })

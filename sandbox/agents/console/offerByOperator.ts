@@ -8,7 +8,7 @@ import { offerContract } from '../contracts/offerContract.ts';
 /** Offers a contract in the place of the operator, who stands above the first agent of every line (S4.16). */
 export const offerByOperator = defineAction({
   name: 'offerContract',
-  description: 'Offers a contract to an agent who has nobody above (S4.16).',
+  description: 'Offers a contract to an agent who has no upline (S4.16).',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -19,7 +19,7 @@ export const offerByOperator = defineAction({
       period: {
         type: 'string',
         title: 'Period',
-        description: 'For a dividend only.',
+        description: 'For dividends only.',
         enum: CONTRACT_PERIODS,
         maxLength: 12,
       },

@@ -21,7 +21,7 @@ async function change(
 
 /**
  * Puts an offered contract in force. The one of its kind that the agent has ends, and so do those of all downlines with a
- * lower rate; all are told (S4.16). Refuses a rate that those above no longer allow. Comes after `lockContracts`.
+ * lower rate; everyone affected is notified (S4.16). Refuses a rate that the upline no longer allows. Call `lockContracts` first.
  */
 export async function acceptContract(
   db: Database,
@@ -36,7 +36,7 @@ export async function acceptContract(
   return change(db, offered, accepted, now);
 }
 
-/** Declines an offered contract; whoever offered it is told. Comes after `lockContracts`. */
+/** Declines an offered contract and notifies its offerer. Call `lockContracts` first. */
 export async function rejectContract(
   db: Database,
   offered: ContractRow,

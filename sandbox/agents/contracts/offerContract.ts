@@ -33,9 +33,9 @@ export async function checkRate(
 }
 
 /**
- * Offers a contract to an agent, who is told. Whether the agent stands directly below the offerer is for the caller to see
- * to. Refuses a period where there must be none, or none where there must be one (`contract_period_invalid`), an offer
- * beside one of its kind that waits (`contract_offer_open`), and rates out of bounds (`contract_rate_too_high`,
+ * Offers a contract to an agent and notifies them. The caller checks that the agent is in the offerer's direct downline.
+ * Refuses a period that is missing or not expected (`contract_period_invalid`), an offer
+ * while one of its kind is open (`contract_offer_open`), and rates out of bounds (`contract_rate_too_high`,
  * `contract_rate_not_higher`).
  */
 export async function offerContract(db: Database, offer: Offer, now: Date): Promise<ContractRow> {

@@ -5,7 +5,7 @@ import { requireModule } from '#sandbox/modules/requireModule.ts';
 import type { ConsolidatedFunds } from '#src/platform/contract.generated.ts';
 import type { ContractKind } from './kinds.ts';
 
-/** The flag that each kind of contracts hangs on (S3.13). */
+/** The flag that enables each kind of contract (S3.13). */
 const CONTRACT_FLAGS = {
   dividend: 'divtypereq',
   daily: 'dailysalreqtype',

@@ -26,7 +26,7 @@ type Row = {
   earned: string;
 };
 
-/** What rates are told in. */
+/** The unit of rates: basis points in a whole. */
 const BASIS_POINTS = 10_000n;
 
 const later = (one: Date, other: Date) => (one > other ? one : other);

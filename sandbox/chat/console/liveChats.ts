@@ -11,7 +11,7 @@ import { SUPPORT_LENGTH } from '../supportPage/page.ts';
 /** Answers in a conversation with customer service. */
 export const answerLiveChat = defineAction({
   name: 'answerLiveChat',
-  description: 'Answers in a live chat, as customer service does (S7.30).',
+  description: 'Replies in a live chat as customer service (S7.30).',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -40,7 +40,7 @@ export const openConversations: Listing = {
   name: 'liveChats',
   title: 'Live chats',
   columns: ['About', 'Account', 'Last by', 'Last words', 'At'],
-  empty: 'A conversation that somebody opens from the site waits here for an answer.',
+  empty: 'Live chats that players start on the site are listed here until they are answered.',
   async read({ db, merchant: { merchantCode }, now }) {
     const since = new Date(now.getTime() - SUPPORT_CHAT_MS);
     const last = db

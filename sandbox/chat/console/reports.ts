@@ -28,7 +28,7 @@ async function review({ db, merchant, now }: ActionTurn, id: string, hidden: boo
 /** Takes a message out of its room. */
 export const hideChatMessage = defineAction({
   name: 'hideChatMessage',
-  description: 'Takes a message out of its room for good.',
+  description: 'Removes a message from its room permanently.',
   schema: ONE_MESSAGE,
   run: (turn, { message }) => review(turn, message, true),
 });
@@ -36,7 +36,7 @@ export const hideChatMessage = defineAction({
 /** Leaves a message in its room. */
 export const keepChatMessage = defineAction({
   name: 'keepChatMessage',
-  description: 'Leaves a message in its room, or brings it back, whoever has reported it.',
+  description: 'Keeps a message in its room, or restores it, despite the reports.',
   schema: ONE_MESSAGE,
   run: (turn, { message }) => review(turn, message, false),
 });
@@ -46,7 +46,7 @@ export const reportedMessages: Listing = {
   name: 'chatReports',
   title: 'Reported messages',
   columns: ['Room', 'Account', 'Words', 'Reports'],
-  empty: 'Messages of the rooms that members report wait here.',
+  empty: 'Chat messages that members have reported are listed here.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ message: chatMessage, account: member.account, reports: count() })

@@ -7,12 +7,12 @@ const BROKEN: Record<BookRule, string> = {
   'transaction-sums-to-zero': 'A transaction does not sum to zero',
   'balance-agrees-with-entries': 'A balance is not the sum of its entries',
   'entries-follow-each-other': 'An entry does not follow the one before',
-  'member-is-covered': 'A member has less than nothing',
+  'member-is-covered': 'A member has a negative balance',
 };
 
 const row = ({ rule, subject }: BookFault) => [BROKEN[rule], html`<code>${subject}</code>`];
 
 /** Whether the books hold. */
 export const books = (faults: readonly BookFault[]) => html`
-  <p>Every movement of play money is written twice. These rules hold at any time: ${Object.values(BROKEN).length} are checked now, over all entries.</p>
-  ${table('Broken rules', ['Rule that is broken', 'Where'], faults.map(row), 'The books are sound.')}`;
+  <p>Every movement of play money is booked twice (double entry). ${Object.values(BROKEN).length} rules are checked now, over all entries.</p>
+  ${table('Broken rules', ['Broken rule', 'Where'], faults.map(row), 'The books balance.')}`;

@@ -6,12 +6,12 @@ import { type Html, option } from './layout.ts';
 import { table } from './table.ts';
 
 const KINDS: Record<Fault['kind'], string> = {
-  latency: 'latency: the call waits, then goes on',
+  latency: 'latency: the call is delayed, then continues',
   error: 'error: the platform fails (500)',
   'rate-limited': 'rate-limited: too many calls (429)',
-  malformed: 'malformed: half an answer',
-  misshapen: 'misshapen: an answer of another shape than the contract says',
-  dropped: 'dropped: the connection ends without an answer',
+  malformed: 'malformed: half a response',
+  misshapen: 'misshapen: a response that does not match the contract',
+  dropped: 'dropped: the connection closes without a response',
 };
 
 const ANY_WAIT = 2000;
@@ -44,10 +44,10 @@ const form = (operations: ControlState['operations'], typed: Fields): Html => ht
       )}</select></label>
     <label>Milliseconds
       <input name="milliseconds" inputmode="numeric" value="${typed.milliseconds ?? ANY_WAIT}" aria-describedby="wait">
-      <small id="wait">How long a latency waits. One of minutes is a time-out.</small></label>
+      <small id="wait">How long a delayed call waits. A few minutes cause a time-out.</small></label>
     <label>Times
       <input name="times" inputmode="numeric" value="${typed.times ?? ''}" aria-describedby="times">
-      <small id="times">How many calls meet it; every call where it is left empty.</small></label>
+      <small id="times">How many calls fail. Leave empty for every call.</small></label>
     <button>Make trouble</button>
   </form>`;
 
@@ -55,7 +55,7 @@ const form = (operations: ControlState['operations'], typed: Fields): Html => ht
 export function calls({ operations }: ControlState, typed: Fields): Html {
   const set = operations.flatMap(({ operation, fault }) => (fault ? [row(operation, fault)] : []));
   return html`
-    <p>A call can meet a trouble, so that a site shows what it does then. <a href="/docs">The contract</a> tells what each call is for.</p>
+    <p>Simulate a failure of a call to see how a site handles it. <a href="/docs">The contract</a> describes each call.</p>
     <h2>Set now</h2>
     ${table('Troubles', ['Call', 'Trouble', 'Meets', 'Action'], set, 'No call meets a trouble.')}
     <h2>Make trouble</h2>

@@ -4,7 +4,7 @@ import type { Fields } from '#sandbox/control/form.ts';
 const DONE = {
   reset: 'Everything is back to normal.',
   database: 'The database is back to the seeds.',
-  forward: 'The clock was moved, and what fell due was done.',
+  forward: 'The clock was moved, and everything that fell due was run.',
   payloadKeys: 'A new key was made.',
   operation: 'The call is set.',
   merchantCode: 'The merchant is set.',

@@ -48,7 +48,7 @@ export const layout = (
 <body>
   <a class="skip" href="#content">To the content</a>
   <header>
-    <p><strong>Reference platform.</strong> A test platform with play money: nothing can be paid in, won or paid out.</p>
+    <p><strong>Reference platform.</strong> A test platform with play money: no real money can be deposited, won or withdrawn.</p>
     <nav aria-label="Console">${groups.map((one, index) => group(one, path, index))}</nav>
   </header>
   <main id="content" tabindex="-1">

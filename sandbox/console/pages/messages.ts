@@ -13,7 +13,7 @@ const NONE = 'A message to a player will stand here: a code for a login, for ins
 
 /** Text messages and e-mails that would have gone out; those to one recipient where one is named. */
 export const messages = (outbox: ControlState['outbox'], to: string) => html`
-  <p>Text messages and e-mails that would have gone out, the newest first.</p>
+  <p>Text messages and emails that would have been sent, newest first.</p>
   <form method="get" class="row">
     <label>To <input name="to" value="${to}" placeholder="a phone or an e-mail address"></label>
     <button class="quiet">Show</button>

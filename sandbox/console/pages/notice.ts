@@ -7,4 +7,4 @@ export const doneNotice = (text: string, result: Html | '' = ''): Html =>
 
 /** Says why nothing was done. */
 export const failedNotice = (text: string): Html =>
-  html`<div class="notice failed" role="alert"><p>Nothing was done. ${text}</p></div>`;
+  html`<div class="notice failed" role="alert"><p>No change was made. ${text}</p></div>`;

@@ -13,21 +13,21 @@ const STEPS = [
 /** Moves the platform's time. */
 export const clockForms = (now: string, typed: Fields) => html`
   <h2>Clock</h2>
-  <p>It is ${moment(new Date(now))}. What falls due on the way is done; it never goes back.</p>
+  <p>It is ${moment(new Date(now))}. Moving it forward runs everything that falls due. It cannot move back.</p>
   <form method="post" action="/sandbox" class="row">
     ${STEPS.map(([step, text]) => html`<button name="forward" value="${step}" class="quiet">Forward ${text}</button>`)}
   </form>
   <form method="post" action="/sandbox" class="fields">
     <label>Another step
       <input name="forward" value="${typed.forward ?? ''}" placeholder="P2DT12H" required aria-describedby="step">
-      <small id="step">A duration of ISO 8601 without years and months: P2DT12H is two days and a half.</small></label>
+      <small id="step">An ISO 8601 duration without years or months: P2DT12H is two and a half days.</small></label>
     <button>Move the clock</button>
   </form>`;
 
 /** Makes a new key for what travels encrypted (S7.1). */
 export const keyForm = html`
-  <h2>Keys of payloads</h2>
-  <p>Pages encrypt what they send to the newest key; the one before it still works.</p>
+  <h2>Payload keys</h2>
+  <p>Pages encrypt their requests with the newest key; the previous one still works.</p>
   <form method="post" action="/sandbox"><button name="payloadKeys" value="rotate" class="quiet">Make a new key</button></form>`;
 
 /** A way back that asks first. */
@@ -41,5 +41,5 @@ const wayBack = (name: string, value: string, label: string, about: string) => h
 /** The ways back to how it was. */
 export const waysBack = html`
   <h2>Back to the start</h2>
-  ${wayBack('reset', '1', 'Everything back to normal', 'Status, countries, flags and troubles become normal again, for all merchants. What players did stays.')}
-  ${wayBack('database', 'seeds', 'Back to the seeds', 'The whole database and the time go back to the start. What players did is lost. This takes some seconds.')}`;
+  ${wayBack('reset', '1', 'Everything back to normal', 'Resets the status, country, flags and simulated failures of all merchants. Player data is kept.')}
+  ${wayBack('database', 'seeds', 'Back to the seeds', 'Resets the whole database and the clock. All player data is lost. This takes a few seconds.')}`;

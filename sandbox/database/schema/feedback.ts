@@ -9,7 +9,7 @@ export const feedback = pgTable('feedback', {
   category: text().$type<'idea' | 'problem' | 'praise' | 'other'>().notNull(),
   content: text().notNull(),
   sentAt: moment('sent_at').notNull(),
-  /** The answer of the staff; null while there is none. */
+  /** The reply of the staff; null until they reply. */
   reply: text(),
   repliedAt: moment('replied_at'),
 });

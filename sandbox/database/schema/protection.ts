@@ -30,7 +30,7 @@ export const playerLimitRaise = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.name] })],
 );
 
-/** How often a player is told how long they have played; those who have chosen nothing have no row. */
+/** The interval of reality checks by player; players who have not chosen one have no row. */
 export const realityCheck = pgTable('reality_check', {
   memberId: uuid('member_id').primaryKey(),
   minutes: smallint().$type<RealityCheckMinutes>().notNull(),

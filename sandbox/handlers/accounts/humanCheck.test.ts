@@ -33,7 +33,7 @@ const registration = async () => {
 };
 
 describe('the human check of a merchant (S3.6)', () => {
-  it('is told to pages', async () => {
+  it('is published to pages', async () => {
     const { body } = await platform.get('/wps/system/permission');
     expect((body.value as Permission).humanCheck).toEqual({
       ...{ provider: 'altcha', siteKey: null, login: true, registration: true },

@@ -6,6 +6,7 @@ import { captcha } from '#sandbox/database/schema/accounts.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type { Captcha, LoginResult } from '#src/platform/contract.generated.ts';
 import { logIn, logInAs, passedHumanCheck } from './login.fixture.ts';
 
@@ -182,6 +183,27 @@ describe('a human check', () => {
 });
 
 describe('a captcha', () => {
+  it('is used up by a right answer, also where the login is refused for something else (S4.8)', async () => {
+    const name = 'nobody0007';
+    for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin(name);
+    const shown = await readCaptcha();
+    expect((await wrongLogin(name, shown)).code).toBe('login_incorrect');
+    expect((await wrongLogin(name, shown)).code).toBe('captcha_wrong');
+  });
+
+  it('is used up by a player who is refused in the agent centre (S4.8)', async () => {
+    const { account } = PLAYERS.player;
+    for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin(account);
+    const shown = await readCaptcha();
+    const asAgent = async () => {
+      const humanCheck = await passedHumanCheck(platform);
+      const given = { ...shown, humanCheck, area: 'agent' };
+      return (await logIn(platform, account, seedPassword(merchant().brand), given)).body.code;
+    };
+    expect(await asAgent()).toBe('non_agent_login');
+    expect(await asAgent()).toBe('captcha_wrong');
+  });
+
   it('is too old after some minutes (S4.8)', async () => {
     for (let made = 0; made < LOGIN.failuresUntilCaptcha; made += 1) await wrongLogin('nobody0006');
     const shown = await readCaptcha();

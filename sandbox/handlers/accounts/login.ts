@@ -71,10 +71,10 @@ async function refuseLogin(call: LoginCall, name: LoginName, refusal: Refusal): 
   throw new Refusal(refusal.code, { value, keep: true });
 }
 
-/** Refuses accounts that do not belong where they log in (S6.5). */
+/** Refuses accounts that do not belong where they log in (S6.5). The captcha and the human check before stay used up. */
 function checkArea(member: Member, area: LoginCall['body']['area']): void {
-  if (area === 'agent' && !isAgent(member)) throw new Refusal('non_agent_login');
-  if (isTrial(member)) throw new Refusal('non_member_login');
+  if (area === 'agent' && !isAgent(member)) throw new Refusal('non_agent_login', { keep: true });
+  if (isTrial(member)) throw new Refusal('non_member_login', { keep: true });
 }
 
 /** Logs somebody in whose password was compared with a hash before, where there is one. */

@@ -5,7 +5,7 @@ import type { BeforeTransaction, Call } from '#sandbox/contract/operations.ts';
 import { createOneAtATime } from '#sandbox/load/oneAtATime.ts';
 import { isPasswordOrNobody } from '#sandbox/passwords/isPasswordOrNobody.ts';
 
-/** A password that was compared with a hash; with nobody's where there is none. */
+/** A password that was compared with a hash; with a dummy hash if no account has the name. */
 export interface ComparedPassword {
   hash: string | undefined;
   isRight: boolean;
@@ -19,7 +19,7 @@ const oneAtATime = createOneAtATime(WAITING_LOGINS);
 
 /**
  * Compares the password of a login before its transaction begins, which then holds no connection meanwhile. None where
- * the login will be refused for something else. Nobody is told the outcome before the transaction has counted the try.
+ * the login will be refused for something else. The outcome stays hidden until the transaction has counted the attempt.
  */
 export async function comparePasswordAhead(
   call: BeforeTransaction<Call<'login'>>,

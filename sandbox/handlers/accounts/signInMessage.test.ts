@@ -36,7 +36,7 @@ async function told(): Promise<(string | null)[]> {
 }
 
 describe('a sign-in from an address that is new to a player', () => {
-  it('is told to them once, in the language of the page, or the merchant’s own (S4.16, S9.7)', async () => {
+  it('notifies them once, in the language of the page, or the merchant’s own (S4.16, S9.7)', async () => {
     expect(await told()).toEqual([]);
     await signInFromElsewhere();
     expect(await told()).toEqual([expect.stringContaining('লগইন')]);

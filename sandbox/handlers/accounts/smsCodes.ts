@@ -18,7 +18,7 @@ export const sendSmsNoLogin: Handler<'sendSmsNoLogin'> = async (call) => {
   return sendCode(call, { purpose: 'no-login', channel: 'sms', to, isWithheld });
 };
 
-/** Sends a code to register with (S7.4). Whoever has a registered number is told so there, and the caller is not. */
+/** Sends a code to register with (S7.4). The owner of a registered number is notified by text message; the caller is not. */
 export const sendSmsRegister: Handler<'sendSmsRegister'> = async (call) => {
   const { merchant, body, db } = call;
   const { market } = merchant.brand;

@@ -53,7 +53,7 @@ describe('a registration link', () => {
     expect((page.value as RegistrationLinkPage).highestRebatePercent).toBe('1.00');
   });
 
-  it('is its agent’s alone: to others there is none', async () => {
+  it('belongs to its agent: others cannot find it', async () => {
     const { id } = await newLink();
     const other = platform.as('agent2', merchant());
     const { status, body } = await other.post(`${LINKS}/disable`, { id });

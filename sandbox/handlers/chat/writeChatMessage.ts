@@ -6,7 +6,7 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { chatMessage } from '#sandbox/database/schema/chat.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 
-/** Writes in a room; whoever is there is told. */
+/** Writes a message in a room and publishes it to everyone there. */
 export const writeChatMessage: Handler<'writeChatMessage'> = async ({
   db,
   merchant,

@@ -3,6 +3,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
+import { requireDetails } from '#sandbox/protection/requireDetails.ts';
 import { forUnexcluded } from '#sandbox/protection/unexcluded.ts';
 import { lockDeposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
@@ -36,6 +37,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
   },
   createDeposit: forUnexcluded(parts, async (call: Call<'createDeposit'>) => {
     const { db, merchant, session, now, headers, body } = call;
+    requireDetails(session.member);
     const row = await createDeposit(
       db,
       {

@@ -39,6 +39,9 @@ const PROFILE = [
 const profileOf = (fields: Fields): MemberProfile =>
   Object.fromEntries(PROFILE.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
+/** The real name of a newcomer: that of their bank account, or the full name; empty where the form asks for neither. */
+export const realNameOf = ({ payeeName, fullName }: Fields): string => payeeName ?? fullName ?? '';
+
 /** Makes a player of checked fields. Refuses what somebody else has taken meanwhile. */
 export async function createPlayer(
   { db, merchant, body, ip, now }: RegisterCall,
@@ -54,7 +57,7 @@ export async function createPlayer(
     {
       member: {
         ...{ merchantCode, account, nickname: account, type: 0, uplineId },
-        ...{ mobile: mobileNum, email, realName: fields.payeeName ?? '' },
+        ...{ mobile: mobileNum, email, realName: realNameOf(fields) },
         passwordHash: await hashOf(password),
         paymentPasswordHash: paymentPassword ? await hashOf(paymentPassword) : null,
         profile: profileOf(fields),

@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { BeforeTransaction, Call } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { checkRegister } from '#sandbox/protection/register.ts';
+import { realNameOf } from './createPlayer.ts';
 import { formFields } from './formFields.ts';
 
 /**
@@ -22,8 +23,8 @@ export async function registerRefusal(
   );
   // Who could not be looked up is not registered, should the form be found good after all.
   if (findings.length > 0) return new Refusal('exclusion_register_unavailable');
-  const { mobileNum = null, email = null, payeeName = '', birthday, fullName } = fields;
-  const person = { mobile: mobileNum, email, realName: payeeName, accounts: [] };
+  const { mobileNum = null, email = null, birthday, fullName } = fields;
+  const person = { mobile: mobileNum, email, realName: realNameOf(fields), accounts: [] };
   const profile = { ...(birthday && { birthday }), ...(fullName && { fullName }) };
   try {
     await checkRegister(exclusionRegister, { ...person, profile });

@@ -37,7 +37,7 @@ describe('a step-up', () => {
 });
 
 describe('a phone', () => {
-  it('is bound by a step-up and its code, and the one before is told', async () => {
+  it('is linked after a step-up and its code, and the previous one is notified', async () => {
     const player = platform.as('agent1');
     const before = seededMobile(merchant(), 'agent1');
     const mobileNum = seedMobile(merchant().brand, 601);

@@ -35,7 +35,7 @@ export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers =>
     return {
       accounts: (await payoutAccountsOf(db, member.id)).map(accountValue),
       most: PAYOUT_ACCOUNTS,
-      holder: member.realName,
+      holder: member.profile.birthday ? member.realName : '',
       methods: PAYOUT_KINDS.map(methodValue),
     };
   },

@@ -24,7 +24,7 @@ export const account: WrittenSection = {
       id: 'close',
       title: { en: 'How do I close my account?', bn: 'কীভাবে অ্যাকাউন্ট বন্ধ করব?' },
       text: {
-        en: 'Withdraw your balance first, then choose “Close account” under Play safely. You can no longer log in to a closed account. If you only need a pause from playing, take a break instead.',
+        en: 'Withdraw your balance first, then choose “Close account” under Play safely. You can no longer log in to a closed account. If you only need time away from playing, take a break instead.',
         bn: 'আগে ব্যালেন্স তুলে নিন, তারপর “নিরাপদে খেলুন” পাতায় “অ্যাকাউন্ট বন্ধ করুন” বেছে নিন। বন্ধ অ্যাকাউন্টে আর লগইন করা যায় না। শুধু খেলা থেকে বিশ্রাম চাইলে বিরতি নিন।',
       },
     },

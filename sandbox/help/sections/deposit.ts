@@ -16,7 +16,7 @@ export const deposit: WrittenSection = {
       id: 'waiting',
       title: { en: 'My deposit is still pending', bn: 'আমার জমা এখনো অপেক্ষায় আছে' },
       text: {
-        en: 'A deposit stays pending until the payment is confirmed or its time runs out. You can close the page: you will find the deposit in your records. If the time has run out, make a new deposit.',
+        en: 'A deposit stays pending until the payment is confirmed or its time runs out. You can close the page: you will find the deposit in your records. If the time has run out, start a new deposit.',
         bn: 'পেমেন্ট নিশ্চিত না হওয়া বা সময় শেষ না হওয়া পর্যন্ত জমা অপেক্ষায় থাকে। পাতা বন্ধ করলে সমস্যা নেই: রেকর্ডে জমাটি পাবেন। সময় শেষ হয়ে গেলে নতুন করে জমা দিন।',
       },
     },
@@ -24,8 +24,8 @@ export const deposit: WrittenSection = {
       id: 'limit',
       title: { en: 'Why can’t I deposit more?', bn: 'আর জমা দিতে পারছি না কেন?' },
       text: {
-        en: 'All your deposits count towards the limits you set for 24 hours, 7 days and a month; the lowest remaining amount applies. A lower limit takes effect at once, a higher one after 24 hours, once you confirm it again.',
-        bn: '24 ঘণ্টা, 7 দিন ও এক মাসের জন্য আপনার ঠিক করা সীমায় সব জমা ধরা হয়; যেটিতে সবচেয়ে কম বাকি সেটিই কার্যকর হয়। সীমা কমালে সঙ্গে সঙ্গে, বাড়ালে 24 ঘণ্টা পর আপনি আবার নিশ্চিত করলে কার্যকর হয়।',
+        en: 'All your deposits count towards the limits you set for 24 hours, 7 days and 30 days; the lowest remaining amount applies. A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.',
+        bn: '24 ঘণ্টা, 7 দিন ও 30 দিনের জন্য আপনার ঠিক করা সীমায় সব জমা ধরা হয়; যেটিতে সবচেয়ে কম বাকি সেটিই কার্যকর হয়। সীমা কমালে সঙ্গে সঙ্গে, বাড়ালে 24 ঘণ্টা পর আপনি আবার নিশ্চিত করলে কার্যকর হয়।',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const play: WrittenSection = {
       id: 'start',
       title: { en: 'How do I start a game?', bn: 'কীভাবে গেম শুরু করব?' },
       text: {
-        en: 'Choose a game, then “Start now”. You need an account for this. “Free trial” opens the game with trial credits, so you neither win nor lose anything.',
+        en: 'Choose a game, then “Start now”. You need an account for this. “Free trial” opens the game with trial credits, so you cannot win or lose anything.',
         bn: 'গেম বেছে “খেলুন” চাপুন। এর জন্য অ্যাকাউন্ট লাগে। “ফ্রি ট্রায়াল” গেমটি ট্রায়াল ক্রেডিটে খোলে, তাতে জেতা বা হারার কিছু নেই।',
       },
     },
@@ -16,8 +16,8 @@ export const play: WrittenSection = {
       id: 'interrupted',
       title: { en: 'I lost connection during a game', bn: 'খেলার মাঝে সংযোগ চলে গেছে' },
       text: {
-        en: 'A round that reached the platform is completed and settled, whether you are connected or not. You will find it in your betting records. A round that never reached the platform costs nothing.',
-        bn: 'যে রাউন্ড প্ল্যাটফর্মে পৌঁছেছে, আপনি অফলাইনে গেলেও তা শেষ হয় এবং নিষ্পত্তি হয়। বাজির রেকর্ডে তা পাবেন। যে রাউন্ড প্ল্যাটফর্মে পৌঁছায়নি তার জন্য কিছুই কাটা হয় না।',
+        en: 'A round that reached the platform is completed and settled, whether you are connected or not. You will find it in your bet history. If it did not reach the platform, nothing is deducted.',
+        bn: 'যে রাউন্ড প্ল্যাটফর্মে পৌঁছেছে, আপনি অফলাইনে গেলেও তা শেষ হয় এবং নিষ্পত্তি হয়। বাজির ইতিহাসে তা পাবেন। যে রাউন্ড প্ল্যাটফর্মে পৌঁছায়নি তার জন্য কিছুই কাটা হয় না।',
       },
     },
     {

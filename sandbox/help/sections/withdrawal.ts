@@ -8,7 +8,7 @@ export const withdrawal: WrittenSection = {
       id: 'how',
       title: { en: 'How do I withdraw?', bn: 'কীভাবে উত্তোলন করব?' },
       text: {
-        en: 'Add a payout account in your own name, open “Withdraw”, and enter the amount and your payment password. You see the fee and what you will receive before you confirm.\n\nThe amount is set aside at once and cannot be staked. A withdrawal in progress cannot be cancelled to keep playing.',
+        en: 'Add a payout account in your own name, open “Withdraw”, and enter the amount and your payment password. You see the fee and what you will receive before you confirm.\n\nThe amount is deducted from your balance at once and cannot be staked. A withdrawal in progress cannot be cancelled to keep playing.',
         bn: 'নিজের নামে উত্তোলনের একটি অ্যাকাউন্ট যোগ করে “উত্তোলন” খুলুন, অঙ্ক ও পেমেন্ট পাসওয়ার্ড দিন। নিশ্চিত করার আগেই ফি ও হাতে কত পাবেন তা দেখানো হয়।\n\nঅঙ্কটি সঙ্গে সঙ্গে আলাদা রাখা হয়, তা দিয়ে খেলা যায় না। শুরু হওয়া উত্তোলন খেলার জন্য বাতিল করা যায় না।',
       },
     },
@@ -16,7 +16,7 @@ export const withdrawal: WrittenSection = {
       id: 'turnover',
       title: { en: 'What is a turnover requirement?', bn: 'টার্নওভার শর্ত কী?' },
       text: {
-        en: 'Some rewards have a turnover requirement: you stake them a number of times before you can withdraw. The withdrawal page shows how much is left to stake, and for which reward.',
+        en: 'Some rewards have a turnover requirement: you stake a set amount before you can withdraw. The withdrawal page shows the turnover left, and for which reward.',
         bn: 'কিছু পুরস্কার উত্তোলনের আগে নির্দিষ্ট পরিমাণ বাজি ধরতে হয়। আর কত বাকি এবং কীসের জন্য, তা উত্তোলনের পাতায় দেখা যায়।',
       },
     },
@@ -24,8 +24,8 @@ export const withdrawal: WrittenSection = {
       id: 'receipt',
       title: { en: 'What does “Confirm receipt” mean?', bn: '“প্রাপ্তি নিশ্চিত করুন” মানে কী?' },
       text: {
-        en: 'When a withdrawal is being paid, confirm what you have received. If you do not confirm, it counts as received after the time shown on the page. Contact customer service before then if anything is missing.',
-        bn: 'উত্তোলন পরিশোধের সময় যা পেয়েছেন তা নিশ্চিত করুন। আপনি কিছু না জানালে পাতায় দেখানো সময়ের পর তা প্রাপ্ত বলে ধরা হয়। কিছু কম পেলে তার আগেই গ্রাহকসেবায় যোগাযোগ করুন।',
+        en: 'When a withdrawal has been paid out, check your account and confirm receipt. If you do not, it is marked as received after the time shown on the page. Contact customer service before then if anything is missing.',
+        bn: 'উত্তোলন পাঠানো হলে আপনার অ্যাকাউন্ট দেখে প্রাপ্তি নিশ্চিত করুন। নিশ্চিত না করলে পাতায় দেখানো সময়ের পর তা প্রাপ্ত হিসেবে ধরা হয়। কিছু কম পেলে তার আগেই গ্রাহকসেবায় যোগাযোগ করুন।',
       },
     },
   ],

@@ -74,7 +74,7 @@ describe('an open bet that testers make void', () => {
     expect(await verifyBooks(db)).toEqual([]);
   });
 
-  it('is told to its player in both languages', async () => {
+  it('notifies its player in both languages', async () => {
     const { body } = await member.client.get('/wps/message/list?language=bn');
     const [message] = (body.value as MessagePage).list;
     expect(message?.title).toContain('বাজি বাতিল');
@@ -110,7 +110,7 @@ describe('an open bet that testers make void', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
-  it('stands in a list until its draw', async () => {
+  it('is listed until its draw', async () => {
     const list = async () => {
       const { body } = await platform.get('/sandbox/control/listings/openBets', headers());
       return (body.value as { rows: { offers: { input: { id?: number } }[] }[] }).rows;

@@ -27,7 +27,7 @@ export const openBets: Listing = {
   name: 'openBets',
   title: 'Open bets',
   columns: ['Placed', 'Player', 'Game', 'On', 'Stake'],
-  empty: 'A bet stands here until its game has settled it: one on a lottery until the next draw.',
+  empty: 'Bets are listed here until their game settles them; lottery bets until the next draw.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await findOpenBets(db, merchantCode).limit(SHOWN);
     return rows.map(({ bet: { id, at, selection, stake }, game: { code, name }, account }) => ({

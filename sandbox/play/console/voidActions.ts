@@ -30,7 +30,8 @@ async function voidAll(
 export const voidActions: readonly Action[] = [
   defineAction({
     name: 'voidBet',
-    description: 'Makes an open bet void: its stake goes back, and it counts for no turnover.',
+    description:
+      'Voids an open bet: its stake is returned, and it does not count towards turnover.',
     schema: {
       type: 'object',
       additionalProperties: false,
@@ -50,7 +51,7 @@ export const voidActions: readonly Action[] = [
   }),
   defineAction({
     name: 'voidGame',
-    description: 'Makes all open bets on a game void, as where its table has failed.',
+    description: 'Voids all open bets on a game, for example after its table has failed.',
     schema: {
       type: 'object',
       additionalProperties: false,

@@ -2,7 +2,7 @@ import type { NewMessage } from '#sandbox/messages/sendMessage.ts';
 import { moneyTextOf } from '#sandbox/moneyText.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
-/** What is told of a bet that was made void. */
+/** The data of the message about a voided bet. */
 interface Voided {
   /** The game in both languages. */
   name: string;

@@ -4,7 +4,7 @@ import type { GameClassify, GameType } from '#src/platform/contract.generated.ts
 const INSTANT_KINDS = ['slot', 'fish', 'crash', 'table', 'room', 'sports'] as const;
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
-/** How a game is played, and so which test game stands for it. */
+/** How a game is played; decides which test game represents it. */
 export const PLAY_KINDS = [...INSTANT_KINDS, 'lottery'] as const;
 export type PlayKind = (typeof PLAY_KINDS)[number];
 

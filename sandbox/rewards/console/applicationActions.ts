@@ -27,19 +27,19 @@ async function decide(
 export const applicationActions: readonly Action[] = [
   defineAction({
     name: 'approveApplication',
-    description: 'Approves an application that is in process, and issues its reward (S4.16).',
+    description: 'Approves an application under review and issues its reward (S4.16).',
     schema: DECISION,
     run: (turn, input) => decide(turn, input, 'approved'),
   }),
   defineAction({
     name: 'rejectApplication',
-    description: 'Rejects an application that is in process; the player may apply again (S4.16).',
+    description: 'Rejects an application under review; the player may apply again (S4.16).',
     schema: DECISION,
     run: (turn, input) => decide(turn, input, 'rejected'),
   }),
   defineAction({
     name: 'readApplicationImage',
-    description: 'Gives a picture of an application in base64 (S5.9).',
+    description: 'Returns a picture of an application in base64 (S5.9).',
     schema: {
       type: 'object',
       additionalProperties: false,

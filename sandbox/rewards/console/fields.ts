@@ -16,10 +16,10 @@ export const REDEMPTION: TextField = {
   maxLength: 36,
 };
 
-/** What the player is told with a decision. */
+/** The note to the player about a decision. */
 export const REMARK: TextField = {
   type: 'string',
-  title: 'Remark',
-  description: 'The player reads it.',
+  title: 'Note',
+  description: 'Shown to the player.',
   maxLength: 140,
 };

@@ -10,9 +10,9 @@ const SHOWN = 100;
 /** Applications that wait for a decision. */
 export const waitingApplications: Listing = {
   name: 'applications',
-  title: 'Applications in process',
+  title: 'Applications under review',
   columns: ['Sent', 'Player', 'Promotion', 'Statement'],
-  empty: 'An application that a player sends to a promotion stands here until it is decided on.',
+  empty: 'Applications for promotions are listed here until they are decided.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({
@@ -45,9 +45,9 @@ export const waitingApplications: Listing = {
 /** Redemptions that wait for a decision. */
 export const waitingRedemptions: Listing = {
   name: 'redemptions',
-  title: 'Redemptions in process',
+  title: 'Redemptions under review',
   columns: ['Asked for', 'Player', 'Item', 'Points'],
-  empty: 'What a player redeems points for stands here until it is decided on.',
+  empty: 'Redemptions of points are listed here until they are decided.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ record: pointRecord, account: member.account, name: pointItem.name })

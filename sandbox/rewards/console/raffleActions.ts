@@ -9,14 +9,14 @@ import { tellAvailable } from '../tell.ts';
 export const raffleActions: readonly Action[] = [
   defineAction({
     name: 'issueRaffleTickets',
-    description: 'Gives a player tickets of a raffle (S7.30).',
+    description: 'Gives a player raffle tickets (S7.30).',
     schema: {
       type: 'object',
       additionalProperties: false,
       required: ['code', 'account', 'tickets'],
       properties: {
-        code: { type: 'string', title: 'Code of the promotion', maxLength: 40 },
-        account: { type: 'string', title: 'Account of the player', maxLength: 64 },
+        code: { type: 'string', title: 'Promotion code', maxLength: 40 },
+        account: { type: 'string', title: 'Player account', maxLength: 64 },
         tickets: { type: 'integer', title: 'Tickets', minimum: 1, maximum: 100 },
       },
     },

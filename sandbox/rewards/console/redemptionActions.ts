@@ -32,7 +32,7 @@ export const redemptionActions: readonly Action[] = [
   }),
   defineAction({
     name: 'rejectRedemption',
-    description: 'Rejects a redemption that is in process, and gives the points back (S4.16).',
+    description: 'Rejects a redemption under review and returns the points (S4.16).',
     schema: DECISION,
     run: (turn, input) => decide(turn, input, 'rejected'),
   }),

@@ -115,7 +115,7 @@ describe('missions', () => {
     const { list } = await answered<MessagePage>(
       platform.as('vip', merchant).get('/wps/message/list?language=bn'),
     );
-    expect(list.map(({ title }) => title)).toContain('দৈনিক লিডারবোর্ড, স্থান 1');
+    expect(list.map(({ title }) => title)).toContain('দৈনিক লিডারবোর্ড: স্থান 1');
   });
 
   it('are answered with the time of the platform, by which they end', async () => {

@@ -7,7 +7,7 @@ import { hasEnded, type Promotion } from './findPromotion.ts';
 import { promotionStatus } from './promotionStatus.ts';
 import { NO_STANDING, type Standing, standingsOf } from './standing.ts';
 
-/** A promotion with where the player stands in it. */
+/** A promotion with the player's status. */
 export interface StandingPromotion {
   promotion: Promotion;
   standing: Standing;
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** Statuses in which a player still has something to come from a promotion that has ended. */
 const OUTSTANDING: readonly (PromotionStatus | null)[] = ['claim', 'issued', 'applying'];
 
-/** Adds to promotions where a player stands in them. */
+/** Adds the status of a player to promotions. */
 export async function withStanding(
   db: Database,
   { memberId, now }: PromotionViewer,

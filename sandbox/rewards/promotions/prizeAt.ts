@@ -5,7 +5,7 @@ export const weightOf = (prizes: readonly RafflePrize[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * The prize that a number stands for, in minor units: each prize has as many numbers as its weight says.
+ * The prize of a drawn number, in minor units: each prize has as many numbers as its weight says.
  *
  * @param number from 0 up to, not including, the weight of all prizes
  * @throws RangeError for other numbers

@@ -10,7 +10,7 @@ import type { ApplicationState } from '#src/platform/contract.generated.ts';
 import { stakedBy } from '../staked.ts';
 import type { Promotion } from './findPromotion.ts';
 
-/** Where a player stands in a promotion. */
+/** The status of a player in a promotion. */
 export interface Standing {
   joinedAt: Date | undefined;
   /** What was staked on it since then, in minor units. */
@@ -58,7 +58,7 @@ async function ticketsOf(db: Database, memberId: string, { id }: Promotion) {
   return { opened, unopened: tickets.length - opened };
 }
 
-/** Where a player stands in a promotion; only what its mode needs is looked up. */
+/** The status of a player in a promotion; looks up only what its mode needs. */
 async function standingIn(
   db: Database,
   memberId: string,
@@ -95,7 +95,7 @@ function stateOf(
   return expiresAt > now ? 'issued' : 'expired';
 }
 
-/** Where a player stands in each of some promotions, in their order. */
+/** The status of a player in each of several promotions, in their order. */
 export async function standingsOf(
   db: Database,
   memberId: string,

@@ -27,7 +27,7 @@ export async function claimReferral(db: Database, claimant: Claimant): Promise<P
   );
   return payReward(db, claimant, {
     ...{ source: 'referral', reference: randomUUID() },
-    ...{ title: 'Invited friends', titleBn: 'আমন্ত্রিত বন্ধু' },
+    ...{ title: 'Referral commission', titleBn: 'রেফারেল কমিশন' },
     ...{ unit: 'money', amount, turnover: amount * REFERRAL_TURNOVER },
   });
 }

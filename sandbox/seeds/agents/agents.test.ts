@@ -36,7 +36,7 @@ describe('the team of the seeds', () => {
 });
 
 describe('the contracts of the seeds', () => {
-  it('are in every state, with no rate above the one it hangs on (S4.16)', async () => {
+  it('are in every state, with no rate above the one of the upline (S4.16)', async () => {
     const rows = await db().select().from(contract);
     expect(new Set(rows.map(({ state }) => state)).size).toBe(4);
     for (const one of rows.filter(({ state }) => state === 'accepted')) {

@@ -30,7 +30,7 @@ export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, b
       title: `Adults only: ${brand.market.minimumAge} and over`,
       titleBn: `শুধু প্রাপ্তবয়স্ক: ${brand.market.minimumAge} বছর বা তার বেশি`,
       content:
-        'Do not invite anyone under age or anyone taking a break from playing. Links used that way are disabled.',
+        'Do not invite anyone under age or anyone taking a break from playing. Referral links used that way are disabled.',
       contentBn:
         'অপ্রাপ্তবয়স্ক কাউকে বা খেলা থেকে বিরতি নেওয়া কাউকে আমন্ত্রণ জানাবেন না। নিয়ম ভাঙলে লিংক বন্ধ করা হয়।',
       publishedAt: before(day, 90, 6),

@@ -13,9 +13,9 @@ export const itemsOf = (money: MoneyText): Row[] => [
     image: pictureOf('CQ9-0472'),
     price: 20_00n,
     stock: 400,
-    name: 'A sheet of stickers',
+    name: 'Sticker sheet',
     nameBn: 'এক পাতা স্টিকার',
-    description: 'Twelve stickers of animals from the fishing games. Sent by post.',
+    description: 'Twelve animal stickers from the fishing games. Sent by post.',
     descriptionBn: 'ফিশিং গেমের প্রাণীদের বারোটি স্টিকার। ডাকে পাঠানো হয়।',
   },
   {
@@ -27,7 +27,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     stock: 1_000,
     name: `${money(5_00, 'en')} play credit`,
     nameBn: `${money(5_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Ready in your rewards once approved. Turnover requirement: 1× the credit.',
+    description: 'Appears in your rewards once approved. Turnover requirement: 1× the credit.',
     descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {
@@ -50,7 +50,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     stock: 200,
     name: `${money(50_00, 'en')} play credit`,
     nameBn: `${money(50_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Ready in your rewards once approved. Turnover requirement: 1× the credit.',
+    description: 'Appears in your rewards once approved. Turnover requirement: 1× the credit.',
     descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
   },
   {

@@ -3,7 +3,7 @@ import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDepo
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_REFERENCE, NOTE } from './fields.ts';
 
-/** A deposit as testers are told of it. */
+/** A deposit as testers see it. */
 const told = ({ reference, state }: Deposit) => ({ reference, state });
 
 /** What the cashier does with deposits. */
@@ -24,7 +24,7 @@ export const depositActions: readonly Action[] = [
   }),
   defineAction({
     name: 'rejectDeposit',
-    description: 'Rejects a deposit that is open, with a note for the player.',
+    description: 'Rejects a pending deposit, with a note for the player.',
     schema: {
       type: 'object',
       additionalProperties: false,

@@ -27,7 +27,7 @@ export const ONE_WITHDRAWAL = {
   properties: { reference: WITHDRAWAL_REFERENCE },
 } as const;
 
-/** The input of an action on one withdrawal that the player is told the reason of. */
+/** The input of an action on one withdrawal with a reason for the player. */
 export const NOTED_WITHDRAWAL = {
   ...ONE_WITHDRAWAL,
   properties: { reference: WITHDRAWAL_REFERENCE, note: NOTE },

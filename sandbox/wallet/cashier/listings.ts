@@ -31,9 +31,9 @@ const offers = (actions: readonly string[], reference: string): Offer[] =>
 /** Deposits that are open. */
 export const openDeposits: Listing = {
   name: 'deposits',
-  title: 'Open deposits',
+  title: 'Pending deposits',
   columns: ['Reference', 'Player', 'Method', 'Amount', 'State', 'Number told'],
-  empty: 'A deposit that a player begins stands here until it is paid, declined or expired.',
+  empty: 'Deposits are listed here until they are paid, rejected or expired.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ deposit, account: member.account })
@@ -54,9 +54,9 @@ export const openDeposits: Listing = {
 /** Withdrawals that are on their way. */
 export const openWithdrawals: Listing = {
   name: 'withdrawals',
-  title: 'Withdrawals on their way',
+  title: 'Withdrawals in progress',
   columns: ['Reference', 'Player', 'Amount', 'Fee', 'Paid', 'State'],
-  empty: 'A withdrawal that a player asks for stands here until it is received or rejected.',
+  empty: 'Withdrawals are listed here until they are received or rejected.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
       .select({ withdrawal, account: member.account })

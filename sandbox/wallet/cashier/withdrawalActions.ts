@@ -13,7 +13,7 @@ import { receiveWithdrawal, rejectWithdrawal } from '../withdrawals/closeWithdra
 import { payWithdrawal } from '../withdrawals/payWithdrawal.ts';
 import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from './fields.ts';
 
-/** A withdrawal as testers are told of it. */
+/** A withdrawal as testers see it. */
 const told = ({ reference, state, amount, paid }: Withdrawal) => ({
   ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
 });
@@ -22,7 +22,7 @@ const told = ({ reference, state, amount, paid }: Withdrawal) => ({
 export const withdrawalActions: readonly Action[] = [
   defineAction({
     name: 'approveWithdrawal',
-    description: 'Approves a withdrawal that is in process.',
+    description: 'Approves a withdrawal under review.',
     schema: ONE_WITHDRAWAL,
     async run({ db, merchant, now }, { reference }) {
       const found = await lockWithdrawal(db, reference, merchant);
@@ -41,7 +41,7 @@ export const withdrawalActions: readonly Action[] = [
         amount: {
           type: 'string',
           title: 'Amount',
-          description: 'With its share of the fee; all that remains where it is empty.',
+          description: 'Includes its share of the fee. Leave empty to pay all that remains.',
           maxLength: 15,
         },
       },
@@ -54,7 +54,7 @@ export const withdrawalActions: readonly Action[] = [
   }),
   defineAction({
     name: 'rejectWithdrawal',
-    description: 'Rejects a withdrawal: what was not paid goes back to the wallet.',
+    description: 'Rejects a withdrawal: the unpaid amount returns to the wallet.',
     schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
@@ -73,12 +73,12 @@ export const withdrawalActions: readonly Action[] = [
   }),
   defineAction({
     name: 'waiveTurnover',
-    description: 'Waives all turnover that a player has left, who can then withdraw.',
+    description: 'Waives a player’s remaining turnover so that they can withdraw.',
     schema: {
       type: 'object',
       additionalProperties: false,
       required: ['account'],
-      properties: { account: { type: 'string', title: 'Account of the player', maxLength: 64 } },
+      properties: { account: { type: 'string', title: 'Player account', maxLength: 64 } },
     },
     async run({ db, merchant }, { account }) {
       const found = await findByAccount(db, merchant.merchantCode, account);

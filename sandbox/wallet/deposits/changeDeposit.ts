@@ -59,7 +59,7 @@ async function keep(
 }
 
 /**
- * Brings a locked deposit into another state and tells its player. Refuses a step that is none (`deposit_state`); one
+ * Changes the state of a locked deposit and notifies its player. Refuses an invalid transition (`deposit_state`); one
  * whose time is over has to expire first.
  */
 export async function changeDeposit(

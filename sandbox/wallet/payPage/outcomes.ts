@@ -15,7 +15,7 @@ export const OUTCOMES = {
   rejected: 'Decline',
   slow: 'Pay, confirmed after 20 seconds',
   twice: 'Pay, confirmed twice',
-  late: 'Pay, confirmed after the time is over',
+  late: 'Pay, confirmed after the time has run out',
   never: 'Leave without a confirmation',
 } as const;
 export type Outcome = keyof typeof OUTCOMES;

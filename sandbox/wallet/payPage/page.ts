@@ -20,7 +20,7 @@ export const PAY_POLICY = `default-src 'none'; style-src 'sha256-${sha256(PAGE_S
 const ENDINGS = {
   paid: 'The payment was made.',
   rejected: 'The payment was declined.',
-  expired: 'The time to pay is over.',
+  expired: 'The time to pay has run out.',
 } as const;
 
 /** What the page says of a payment that was put off, or left without a confirmation. */

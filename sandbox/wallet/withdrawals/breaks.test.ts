@@ -34,7 +34,7 @@ describe('a player on a break with a bonus that is not played', () => {
     expect((await withdraw(one, '1000')).body.code).toBe('ok');
   });
 
-  it('is told so before', async () => {
+  it('sees what can be withdrawn in the quote', async () => {
     const { client } = await onBreak();
     const quote = async (amount: string) =>
       (await client.get(`/wps/withdrawal/quote?kind=bank&amount=${amount}`)).body.value;

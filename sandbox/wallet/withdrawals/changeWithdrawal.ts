@@ -43,12 +43,12 @@ export async function lockWithdrawal(
   return row;
 }
 
-/** Refuses a step of a withdrawal that is none (`withdrawal_state`). */
+/** Refuses an invalid transition of a withdrawal (`withdrawal_state`). */
 export function requireStep({ state }: Withdrawal, next: WithdrawalState): void {
   if (!WITHDRAWAL_NEXT[state].includes(next)) throw new Refusal('withdrawal_state');
 }
 
-/** Brings a locked withdrawal into another state and tells its player. Refuses a step that is none. */
+/** Changes the state of a locked withdrawal and notifies its player. Refuses an invalid transition. */
 export async function changeWithdrawal(
   db: Database,
   before: Withdrawal,

@@ -40,12 +40,16 @@ describe('an account for withdrawals', () => {
     expect(body).toMatchObject({ code: 'ok', value: { holder: 'Mohammad Rahim' } });
   });
 
-  it('is not bound before its player has told their real name', async () => {
-    const { body } = await bind(await named(''), randomNumber());
-    expect(body.code).toBe('real_name_missing');
+  it('is not bound before its player has given a real name and a birth date', async () => {
+    const unborn = await newMember(platform, undefined, { realName: 'Test', profile: {} });
+    for (const one of [await named(''), unborn]) {
+      expect((await bind(one, randomNumber())).body.code).toBe('details_needed');
+      const { value } = (await one.client.get('/wps/withdrawal/accounts')).body;
+      expect(value).toMatchObject({ holder: '' });
+    }
   });
 
-  it('is told with the kinds that there are and the name that it must have', async () => {
+  it('is listed with the available kinds and the required holder name', async () => {
     const { client } = await named('Rahim Uddin');
     expect((await client.get('/wps/withdrawal/accounts')).body.value).toMatchObject({
       ...{ accounts: [], most: 5, holder: 'Rahim Uddin' },

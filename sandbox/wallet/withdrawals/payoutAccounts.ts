@@ -6,6 +6,7 @@ import { member } from '#sandbox/database/schema/members.ts';
 import { payoutAccount, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { normalName } from '#sandbox/protection/personTraits.ts';
 import { lockMember } from '#sandbox/protection/player.ts';
+import { requireDetails } from '#sandbox/protection/requireDetails.ts';
 import { PAYOUT_METHODS } from '../methods.ts';
 import { PAYOUT_ACCOUNTS } from '../settings.ts';
 
@@ -34,7 +35,7 @@ export async function findPayoutAccount(
 }
 
 /**
- * The real name of a player whom an account belongs to. Refuses while there is none (`real_name_missing`) and an account of
+ * The real name of the player as the account holder. Refuses if it or the birth date is not set (`details_needed`), and for an account of
  * somebody else (`payout_holder_differs`); case, spaces and usual short forms of first names make no difference.
  */
 async function holderOf(
@@ -42,10 +43,11 @@ async function holderOf(
   { memberId, holder }: Pick<PayoutAccount, 'memberId' | 'holder'>,
 ): Promise<string> {
   const [known] = await db
-    .select({ realName: member.realName })
+    .select({ realName: member.realName, profile: member.profile })
     .from(member)
     .where(eq(member.id, memberId));
-  if (!known?.realName) throw new Refusal('real_name_missing');
+  if (!known) throw new Error(`There is no member ${memberId}.`);
+  requireDetails(known);
   if (normalName(known.realName) !== normalName(holder)) throw new Refusal('payout_holder_differs');
   return known.realName;
 }

@@ -61,7 +61,7 @@ describe('the faces that stand in for a brand’s own', () => {
     expect(await again).toBe(sheet);
   });
 
-  it('are none where no stack lists it, or none behind it is known', async () => {
+  it('are empty if no stack lists the face, or no fallback behind it is known', async () => {
     for (const plain of [':root{--body:"Georgia", serif}', ':root{--body:"Own", serif}']) {
       expect(await withMatchedFaces(plain, font, diskCache(folder))).toBe(plain);
     }

@@ -5,7 +5,7 @@ const css =
   ':root{--family-display:"Newsreader", "Newsreader fallback: Georgia", serif;--family-sans:system-ui}';
 
 describe('the rule of the data saver', () => {
-  it('leaves the face of the brand out wherever it leads, and keeps what stands behind it', () => {
+  it('leaves the face of the brand out wherever it comes first, and keeps its fallbacks', () => {
     expect(withoutFont(css, { family: 'Newsreader' })).toBe(
       ':root[data-data-saver="on"]{--family-display:"Newsreader fallback: Georgia", serif}',
     );

@@ -1,7 +1,7 @@
 import { type BuiltFont, cssString } from './font.ts';
 
 /**
- * The rule that leaves a brand's own face out where data is saved: every role that begins with it begins with what stands
+ * The rule that leaves a brand's own face out where data is saved: every role that begins with it uses the fallback
  * behind it. A face that nothing is set in is never fetched.
  */
 export function withoutFont(css: string, { family }: Pick<BuiltFont, 'family'>): string {

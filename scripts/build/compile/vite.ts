@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { ENTRY, RETURN_ENTRY } from './graph.ts';
+import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -100,7 +101,7 @@ const SCRIPT_NAMES = 'assets/s-[hash].js';
 export async function compileClient(root: string, outDir: string): Promise<void> {
   await run(root, {
     ...base(root),
-    plugins: [splitStyles(OWN_SCREENS)],
+    plugins: [leanRouter(root), splitStyles(OWN_SCREENS)],
     build: {
       outDir,
       emptyOutDir: true,

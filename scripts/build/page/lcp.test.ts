@@ -20,7 +20,7 @@ describe('the picture to preload', () => {
     expect(lcpImage(html)).toEqual({ href: '/b.svg?a=1&b=2' });
   });
 
-  it('is none where the page marks none', () => {
+  it('is undefined if the page marks none', () => {
     expect(lcpImage('<main><img src="/a.png"></main>')).toBeUndefined();
   });
 });

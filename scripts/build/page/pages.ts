@@ -98,7 +98,7 @@ export const pagesOf = (brand: ResolvedBrand): Page[] => [
 /** What starts in a page. */
 export const entryOf = ({ entry = ENTRY }: Page): string | null => entry;
 
-/** What is prerendered and stands for no address of a screen. */
+/** The prerendered documents that belong to no address of a screen. */
 const APART: ReadonlySet<string | null> = new Set([OFFLINE, RETURNED]);
 
 /** The message namespaces that a page carries within itself. */

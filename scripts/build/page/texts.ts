@@ -11,7 +11,7 @@ export interface PageTexts {
   description: string;
 }
 
-/** The text at a path of the messages; empty where there is none. */
+/** The text at a path of the messages; empty if it is missing. */
 function textAt(messages: Messages, path: readonly string[]): string {
   let here: string | Messages | undefined = messages;
   for (const key of path) here = typeof here === 'object' ? here[key] : undefined;

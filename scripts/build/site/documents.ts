@@ -24,7 +24,7 @@ interface LanguageDraft extends BrandDraft {
   language: Language;
   messages: Messages;
   messageFiles: Record<string, string>;
-  /** As it stands in the documents, so that its hash can be taken. */
+  /** The script as written in the documents, so that its hash can be taken. */
   boot: string;
   /** The same, of the script of the documents that ask for their first list. */
   ask: string;

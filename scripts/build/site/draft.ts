@@ -15,7 +15,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, what stands in for it, and its themes. */
+  /** The brand's own CSS: its font, its fallback faces, and its themes. */
   css: string;
   /** The colour of the page's ground in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -37,7 +37,7 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The brand's own CSS: its themes, and its face with what stands in for it. */
+/** The brand's own CSS: its themes, and its face with the fallbacks. */
 async function brandCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
   if (!font) return themes;
   const css = await withMatchedFaces(themes, font, cached);

@@ -91,7 +91,7 @@ const builds = new WeakMap<BrandSource['tokens'], Map<string, Promise<BuiltTheme
 
 /**
  * Builds a brand's themes with Style Dictionary: base ← brand, and dark or light ← brand over it. What is
- * wrong in the brand's files is told and left out, so that the rest can still be judged. The same files, read once,
+ * wrong in the brand's files is reported and left out, so that the rest can still be judged. The same files, read once,
  * are built once: a brand's validation and its site share the themes.
  */
 export function buildTheme(

@@ -48,7 +48,7 @@ function checkToken(source: JsonFile, file: TokenFile, token: Token) {
     const finding = findingAt(source, [...token.path], { rule: 'token-type', at: 'key', reason });
     return { findings: [finding] };
   }
-  // What the schema finds is told of the whole file at once; here it only keeps the token out.
+  // Schema faults are reported for the whole file at once; here they only keep the token out.
   if (!oneToken({ $type: type, $value: token.value })) return { findings: [] };
   const node = nodeOf(file, path, token.value);
   const findings = referenceComplaints(file, node.type, token.value).map(
@@ -84,7 +84,7 @@ export function checkTokens(tokens: BrandSource['tokens']): CheckedTokens {
   return { overrides: withoutCircles(nodes), findings: once(findings) };
 }
 
-/** A stray group is told once, not once for each of its tokens. */
+/** Reports a stray group once, not once for each of its tokens. */
 const once = (findings: Finding[]): Finding[] => [
   ...new Map(
     findings.map((one) => [`${one.file}:${one.line}:${one.column} ${one.reason}`, one]),

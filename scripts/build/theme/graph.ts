@@ -9,7 +9,7 @@ export function closure(
 }
 
 /**
- * The way from a node back to itself, that node first and last, or undefined where there is none.
+ * The cycle from a node back to itself, that node first and last, or undefined without a cycle.
  * `next` gives the nodes that a node refers to.
  */
 export function circleFrom(

@@ -23,7 +23,7 @@ const shownText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The first character of a text that must not be in one line of a page; undefined where there is none. */
+/** The first character of a text that must not be in one line of a page; undefined if every character is allowed. */
 export function characterFault(text: string): TextFault | undefined {
   for (const character of text) {
     const what = UNSHOWN.find(([kind]) => kind.test(character))?.[1];

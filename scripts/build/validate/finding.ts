@@ -11,7 +11,7 @@ export interface Finding {
   column: number;
   /** The rule that was broken, stable for tools: `schema`, `asset-missing`. */
   rule: string;
-  /** The offending text, as it stands in the file. */
+  /** The offending text, as written in the file. */
   text: string;
   reason: string;
   /** The nearest valid value, where one is near. */

@@ -37,7 +37,7 @@ function judge(source: string): string | undefined {
 
 /**
  * Why a pattern cannot be used, or undefined where it can: it must compile in Unicode mode and be safe from
- * catastrophic backtracking. `*` stands for any value (S5.2). Remembered per pattern.
+ * catastrophic backtracking. `*` matches any value (S5.2). Remembered per pattern.
  */
 export function patternFault(source: string): string | undefined {
   if (!verdicts.has(source)) verdicts.set(source, judge(source));

@@ -70,7 +70,7 @@ export async function vectorFault(bytes: Uint8Array): Promise<PictureFault | und
     return { reason: `It is no SVG: its content is ${what}.`, suggestion: NO_VECTOR };
   }
   const secret = secretIn(svg);
-  if (secret) return { reason: `It holds what looks like ${secret}.` };
+  if (secret) return { reason: `It seems to hold ${secret}.` };
   return svgFault(svg) ?? drawingFault(Buffer.from(bytes));
 }
 

@@ -100,9 +100,9 @@ const REJECTED: [string, unknown][] = [
   ['a banner with a button but no title', home({ ...banner, action: words })],
   ['the same banner twice', home(banner, banner)],
   ['eleven banners', home(...Array.from({ length: 11 }, (_, i) => ({ ...banner, url: `${i}` })))],
-  ['a group of banners that is none', { ...least, banners: { w_top: [] } }],
+  ['an unknown group of banners', { ...least, banners: { w_top: [] } }],
   [
-    'a patternId that is none (S5.3)',
+    'an unknown patternId (S5.3)',
     { ...least, registration: { mobile: { email: { patternId: 14 } } } },
   ],
   ['a default password in plain text (S4.3)', given({ salt: 'k7Qm2xWd9R', digest: 'welcome1' })],
@@ -124,7 +124,7 @@ const REJECTED: [string, unknown][] = [
   ],
   ['accounts elsewhere, and none named', { ...least, signIn: { social: {} } }],
   ['an origin without encryption', { ...least, platform: { imageCDNs: ['http://img.example'] } }],
-  ['a tag id that is none', { ...least, analytics: { gtagId: 'UA-1' } }],
+  ['an invalid tag id', { ...least, analytics: { gtagId: 'UA-1' } }],
   ['the tag of an advertising account', { ...least, analytics: { gtagId: 'AW-123456789' } }],
 ];
 

@@ -22,7 +22,7 @@ function beyondOf(role: string, css: string): Beyond | undefined {
   return { role, css, nearest, range, why: bound.description };
 }
 
-/** The roles beyond their bounds by the token of the brand that makes them so: one mistake is told once. */
+/** The out-of-bounds roles by the token of the brand that causes them, so that one mistake is reported once. */
 export function boundFindings(
   tokens: BrandSource['tokens'],
   values: BuiltTheme['values'],

@@ -22,7 +22,7 @@ function suspects(pair: MeasuredPair, stated: Map<string, Stated>): (Stated | un
   return found.length > 0 ? found : [undefined];
 }
 
-/** Lays each failing pair to the token that explains most of them, so that one mistake is told once. */
+/** Attributes each failing pair to the token that explains most of them, so that one mistake is reported once. */
 function byCause(pairs: readonly MeasuredPair[], stated: Map<string, Stated>): Failure[] {
   const failures = new Map<Stated | undefined, MeasuredPair[]>();
   for (const pair of pairs) {

@@ -126,7 +126,7 @@ describe('the shape of an answer', () => {
     expect(faultOf([], shape, 'value')).toBe('value');
   });
 
-  it('takes a moment that is none, and an amount that is no number, for a fault', () => {
+  it('reports an invalid moment, and an amount that is no number, as a fault', () => {
     expect(faultOf('2026-03-02T14:05:00.000Z', 'T', 'at')).toBeUndefined();
     expect(faultOf('tomorrow', 'T', 'at')).toBe('at');
     expect(faultOf('-12.50', '0', 'amount')).toBeUndefined();

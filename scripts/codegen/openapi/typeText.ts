@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The type that stands for a long list of words, and the file of `src/ui` that declares it. */
+/** The type alias for a long list of words, and the file of `src/ui` that declares it. */
 export const ALIASED = { name: 'IconName', file: 'icons/names.generated.ts' } as const;
 
 /** How types are written, so that the same types give the same text. */
@@ -17,7 +17,7 @@ const FORMAT =
 
 const WORDS = /^'[^']*'( \| '[^']*')*$/;
 
-/** Words one of which is meant; the checker's own order hangs on what it has seen before. */
+/** Sorts the members of a union of words; the checker's own order depends on what it has seen before. */
 const sorted = (text: string): string =>
   WORDS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 

@@ -9,7 +9,7 @@ function lotIn(seed: string, key: string): number {
 
 /**
  * One of several, drawn for a key.
- * @throws RangeError where there is none
+ * @throws RangeError for an empty list
  */
 export function drawnIn<Each>(seed: string, key: string, all: readonly Each[]): Each {
   const drawn = all[lotIn(seed, key) % all.length];

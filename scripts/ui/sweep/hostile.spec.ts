@@ -26,7 +26,7 @@ for (const look of looks) {
       tab,
     }) => {
       const found = await brokenIn(look, id, tab);
-      // What an earlier story has left behind is none of this one's: it is judged on a new page.
+      // An earlier story may leave something behind: each story is judged on a new page.
       expect(found.length === 0 ? found : await brokenIn(look, id, tab)).toEqual([]);
     });
   }

@@ -61,7 +61,7 @@ for (const [place, dress] of dresses.entries()) {
       problems,
     }) => {
       const found = await findingsIn(look, tab, problems);
-      // What an earlier story has left behind is none of this one's: it is judged on a new page.
+      // An earlier story may leave something behind: each story is judged on a new page.
       expect(found.length === 0 ? found : await findingsIn(look, tab, problems)).toEqual([]);
     });
   }

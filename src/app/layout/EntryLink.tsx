@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 
 export interface EntryLinkProps {
   row: ModuleRow;
@@ -36,7 +36,7 @@ export function EntryLink({
   const above = usePopupAbove();
   const prepare = () => preload(row.screen);
   return (
-    <Link
+    <RouteLink
       to={row.route}
       state={row.popup && above}
       className={className}
@@ -48,6 +48,6 @@ export function EntryLink({
       {withIcon && <Icon name={row.icon} size="l" />}
       <span className={labelClass}>{t((short && row.short) || row.label)}</span>
       {aside}
-    </Link>
+    </RouteLink>
   );
 }

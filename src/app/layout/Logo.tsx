@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { image, link } from './Logo.css.ts';
 
 /** The brand's mark, and the way back to the lobby. */
@@ -8,8 +8,8 @@ export function Logo() {
   const { t } = useTranslation('app');
   const { name, logo } = useBrand();
   return (
-    <Link to="/" className={link} aria-label={t('lobbyLink', { brand: name })}>
+    <RouteLink to="/" className={link} aria-label={t('lobbyLink', { brand: name })}>
       <img src={logo.src} width={logo.width} height={logo.height} alt="" className={image} />
-    </Link>
+    </RouteLink>
   );
 }

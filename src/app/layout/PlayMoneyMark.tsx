@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { SAFETY_SCREEN } from '#src/modules/rows/help.ts';
 import { classNames } from '#src/ui/classNames.ts';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import * as styles from './PlayMoneyMark.css.ts';
 
 export interface PlayMoneyMarkProps {
@@ -22,8 +22,8 @@ export function PlayMoneyMark({ linked, narrow = false }: PlayMoneyMarkProps) {
   const look = classNames(styles.mark, narrow && styles.narrow);
   if (!linked || !safety) return <span className={look}>{t('playMoney.mark')}</span>;
   return (
-    <Link to={safety.route} className={look} title={t('playMoney.text')}>
+    <RouteLink to={safety.route} className={look} title={t('playMoney.text')}>
       {t('playMoney.mark')}
-    </Link>
+    </RouteLink>
   );
 }

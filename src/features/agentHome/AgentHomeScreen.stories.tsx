@@ -9,7 +9,7 @@ import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { agent, announcements, centre, team, teamOver } from './agentHome.fixture.ts';
 import { part } from './region.fixture.ts';
 
-/** The agent centre: a team at a glance, the way into it, and what agents are told (S2.13, S2.17). */
+/** The agent centre: a summary of the team, the referral link and the announcements for agents (S2.13, S2.17). */
 const meta = {
   title: 'Features/AgentHome/AgentHomeScreen',
   component: AgentHomeScreen,

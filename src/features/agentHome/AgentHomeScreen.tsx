@@ -5,7 +5,7 @@ import { AnnouncementsPart } from './announcements/AnnouncementsPart.tsx';
 import { InvitationPart } from './invitation/InvitationPart.tsx';
 import { TeamPart } from './team/TeamPart.tsx';
 
-/** The home of agents (S2.13): their team at a glance, how others join it, and what they are told. */
+/** The home page of agents (S2.13): a summary of their team, their referral link and announcements for agents. */
 export function AgentHomeScreen() {
   return (
     <Stack gap="xl">

@@ -26,7 +26,7 @@ function daysIn({ searchParams }: URL): number {
   return Math.round((Number(to) - Number(from)) / DAY_MS) + 1;
 }
 
-/** A team over so many days of March; the figures of the whole are told by their number. */
+/** A team over a number of days in March; the totals are multiples of that number. */
 export const teamOver = (days: number): TeamOverview => ({
   members: 300,
   agents: 33,

@@ -38,7 +38,7 @@ export const AnAgentGoesOn: Story = {
   },
 };
 
-/** A member is told whom the centre is for, and may log in as an agent (S6.4, S6.5). */
+/** A member sees whom the centre is for, and may log in as an agent (S6.4, S6.5). */
 export const AMemberIsTold: Story = {
   parameters: { msw: [playerOf(0), ...platform] },
   play: async ({ canvas }) => {

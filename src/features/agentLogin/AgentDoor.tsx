@@ -13,7 +13,7 @@ import { AgentDoorShape } from './AgentDoorShape.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 import { afterAgentLogin } from './afterAgentLogin.ts';
 
-/** The way into the agent centre: agents go on at once, all others log in as one, and are told so (S2.13, S6.4). */
+/** The entrance to the agent centre: agents pass at once; everyone else is asked to log in as an agent (S2.13, S6.4). */
 export function AgentDoor() {
   const { t } = useTranslation('agentLogin');
   const { state } = useLocation();

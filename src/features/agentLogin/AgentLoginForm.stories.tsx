@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nobody else does, and is told so (S6.5, S8.8). */
+/** Anyone who is not an agent is refused with a reason (S6.5, S8.8). */
 export const NoAgent: Story = {
   parameters: {
     msw: [...platform, refuses('login', { code: 'non_agent_login', status: 403 })],

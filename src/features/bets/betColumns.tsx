@@ -38,11 +38,7 @@ export const betColumns = (
 ): readonly TableColumn<Bet, BetColumn>[] => [
   {
     ...{ id: 'game', label: t('game'), value: ({ displayName }) => displayName },
-    cell: (bet) => (
-      <TextLink to={pathOf(bet)} preventScrollReset>
-        {bet.displayName}
-      </TextLink>
-    ),
+    cell: (bet) => <TextLink to={pathOf(bet)}>{bet.displayName}</TextLink>,
   },
   { id: 'vendor', label: t('vendor'), value: ({ vendorName }) => vendorName },
   {

@@ -29,7 +29,7 @@ const said = answers('listChatMessages', () => ({ list: evening, more: false }))
 const member = answers('getMemberInfo');
 const written = answers('writeChatMessage', () => message(50, 'Rahim', 'Thank you, Nasrin.'));
 
-/** Members write to each other, and are told at once what is new (S2.15). */
+/** Members write to each other and see new messages at once (S2.15). */
 const meta = {
   title: 'Features/ChatRoomScreen',
   component: ChatRoomScreen,
@@ -70,7 +70,7 @@ export const Ready: Story = {
   },
 };
 
-/** What others write appears by itself, what is told twice once. */
+/** Messages of others appear by themselves; one that arrives twice is shown once. */
 export const ToldLive: Story = {
   play: async () => {
     const list = await shown();

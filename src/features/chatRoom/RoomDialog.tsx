@@ -17,7 +17,7 @@ export interface RoomDialogProps {
   first: ChatRoom;
 }
 
-/** The rooms, what was written in the one that is chosen, and the line to write in. */
+/** The list of rooms, the messages of the chosen room and the input for a new message. */
 export function RoomDialog({ frame, rooms, first }: RoomDialogProps) {
   const { t } = useTranslation('chatRoom');
   const [chosen, choose] = useState(first);

@@ -5,8 +5,8 @@ const inOrder = (one: ChatMessage, other: ChatMessage): number =>
   one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
 
 /**
- * What was fetched of a room and what was told since, each message once and the newest last. A message that is known as
- * one's own stays one's own: what is told over the WebSocket does not say whose it is.
+ * Merges the fetched messages of a room with those that arrived since, each once and the newest last. A message that is known as
+ * the player's own stays so: events on the WebSocket do not say who wrote them.
  */
 export function mergeMessages(
   ...parts: readonly (readonly ChatMessage[])[]

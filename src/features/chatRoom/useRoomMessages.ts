@@ -8,7 +8,7 @@ import { mergeMessages } from './mergeMessages.ts';
 /** What came since a room was opened, by room. */
 type Told = Readonly<Record<string, readonly ChatMessage[]>>;
 
-/** The messages of a room: those that were fetched, those that are told while it is open, and one's own. */
+/** The messages of a room: fetched ones, those that arrive while it is open, and the player's own. */
 export function useRoomMessages(room: string) {
   const query = useInfiniteQuery(chatMessagesQuery(usePlatform(), room));
   const [told, setTold] = useState<Told>({});

@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 };
 
-/** The player's own limit is told first, and an amount beyond it is explained by it. */
+/** The player's own limit is shown first, and explains why a higher amount is refused. */
 export const OwnLimit: Story = {
   parameters: {
     msw: cashier(null, {
@@ -163,7 +163,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The platform refuses: what was typed stays, and the reason is told. */
+/** The platform refuses: the form keeps what was typed and shows the reason. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -229,7 +229,7 @@ export const BeingChecked: Story = {
   },
 };
 
-/** On a break there is no deposit, and what still works is told. */
+/** During a break the page offers no deposit and says what still works. */
 export const OnABreak: Story = {
   parameters: {
     msw: [

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 
-/** What a player on a break meets in place of a deposit: that there is none now, and what still works. */
+/** The notice that replaces the deposit form during a break, with what still works. */
 export function OnBreak({ until }: { until?: string }) {
   const { t } = useTranslation('deposit');
   const { date } = useFormat();

@@ -37,7 +37,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The vendor stands in the address, so that a link leads to it; its mark heads the page, with the way back up. */
+/** The vendor is part of the address, so that it can be linked; its logo heads the page, with a link back to the category. */
 export const OneVendor: Story = {
   parameters: { route: '/rng?vassalage=V3&sort=new' },
   play: async ({ canvas, canvasElement }) => {

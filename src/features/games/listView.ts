@@ -11,7 +11,7 @@ import {
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
 
-/** What a list of games shows, all of which stands in its address. */
+/** The view of a list of games, all of it kept in the address. */
 export interface ListView {
   section: GameSectionId;
   /** The code of the vendor whose games are shown; none for all. */
@@ -31,7 +31,7 @@ const LONGEST_NAME = 40;
 export const searchedName = (typed: string): string | undefined =>
   [...typed.trim()].slice(0, LONGEST_NAME).join('').trim() || undefined;
 
-/** What an address asks for. What it holds beside that, and what is none of the known orders, is ignored. */
+/** Reads the view from an address. Ignores unknown parameters and unknown sort orders. */
 export function readListView(category: GameCategory, query: URLSearchParams): ListView {
   const sort = GAME_SORTS.find((one) => one === query.get('sort'));
   return {

@@ -1,7 +1,7 @@
 import type { HelpSection, HelpTopic } from '#src/platform/endpoints/help/getHelpCenter.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-/** A topic that was found, with the section that it stands in. */
+/** A topic that was found, with its section. */
 export interface FoundTopic {
   section: HelpSection;
   topic: HelpTopic;

@@ -11,7 +11,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** What the whole list is told, in one line that wraps. */
+/** The toolbar of the whole list, in one line that wraps. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,7 +43,7 @@ function Messages({ state }: { state: MessageState }) {
   );
 }
 
-/** What the platform has written to the member (S2.16 messageV2, S1.2). Which messages are shown stands in the address. */
+/** The messages of the platform to the member (S2.16 messageV2, S1.2). The address keeps which ones are shown. */
 export function InboxScreen() {
   const { t } = useTranslation('inbox');
   const { count } = useFormat();

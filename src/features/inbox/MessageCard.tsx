@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useTextLanguage } from '#src/i18n/useTextLanguage.ts';
 import type { InboxMessage } from '#src/platform/endpoints/messages/inbox.ts';
@@ -11,6 +10,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Inbox.css.ts';
 import { kindEntry } from './kindEntry.ts';
@@ -71,9 +71,9 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
           </div>
           <div className={styles.tools}>
             {entry && (
-              <Link to={entry.route} className={buttonClass({})}>
+              <RouteLink to={entry.route} className={buttonClass({})}>
                 {t('goTo', { page: t(entry.label) })}
-              </Link>
+              </RouteLink>
             )}
             <Button aria-label={t('deleteOne', { title })} onClick={() => onDelete(id)}>
               {t('delete')}

@@ -56,17 +56,17 @@ export const WithoutThirdParties = namesOnly(undefined, {
   humanCheck: { provider: 'altcha', login: true, registration: true },
 });
 
-/** What reCAPTCHA learns is told where the brand has it (S3.5). */
+/** The section about reCAPTCHA appears when the brand uses it (S3.5). */
 export const WithRecaptcha = namesOnly('recaptcha', {
   humanCheck: { provider: 'recaptcha', siteKey: 'key-of-story', login: true, registration: true },
 });
 
-/** What an account elsewhere tells and learns is told where players can sign in with one (S7.32). */
+/** The section about other accounts appears when players can sign in with one (S7.32). */
 export const WithSocialSignIn = namesOnly('social', {
   signIn: { social: { google: { clientId: 'client-of-story' } } },
 });
 
-/** What Firebase learns is told where it sends the codes (S7.32). */
+/** The section about Firebase appears when it sends the codes (S7.32). */
 export const WithFirebase = namesOnly('phone', {
   signIn: {
     phone: { provider: 'firebase', apiKey: 'key-of-story', projectId: 'project', appId: 'app' },

@@ -159,7 +159,7 @@ export const NoPassword: Story = {
 
 const wrong = receiving([{ code: 'payment_password_wrong', status: 403 }]);
 
-/** A wrong payment password is told at its field; the next one sends the transfer. */
+/** A wrong payment password is reported at its field; the next one sends the transfer. */
 export const WrongPassword: Story = {
   ...wrong.story,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const OwnShelves = lazy(() =>
 );
 
 /**
- * The lobby (S2.1): banner, which players on a break do not meet, notices, game menu, the player's own games, the sections of the brand, winner board. Each section stands in a boundary
+ * The lobby (S2.1): banner (hidden during a break), notices, game menu, the player's own games, the sections of the brand, winner board. Each section has a boundary
  * of its own, so that a prerendered page comes to life piece by piece and answers to touch in between.
  */
 export function LobbyScreen() {

@@ -130,7 +130,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A closed popup is told (S8.8); one that only seemed closed is heard all the same. */
+/** A closed popup is reported (S8.8); an answer from one that only seemed closed is still accepted. */
 export const Closed: Story = {
   play: async ({ args }) => {
     const popup = await begin('Google');
@@ -160,7 +160,7 @@ export const Declined: Story = {
   },
 };
 
-/** An answer with another state is none of this page's; it waits on. */
+/** An answer with another state does not belong to this page, which keeps waiting. */
 export const Forged: Story = {
   play: async ({ args }) => {
     const popup = await begin('Google');
@@ -175,7 +175,7 @@ export const Forged: Story = {
   },
 };
 
-/** The platform finds the identity wrong, or cannot be reached: it is told, and can be tried again. */
+/** When the platform rejects the identity or cannot be reached, the form says so and allows another try. */
 export const Refused: Story = {
   parameters: { msw: [...platform, refuses('loginSocial', { code: 'social_login_failed' })] },
   play: async () => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a login the popup goes, and the login before it is told. */
+/** After a login the popup closes and the previous login is shown. */
 export const Ready: Story = {
   play: async ({ args }) => {
     await logIn();
@@ -88,7 +88,7 @@ export const WithHumanCheck: Story = {
   },
 };
 
-/** Five wrong logins let the name rest; from when on it can be tried again is told (S9.6). */
+/** Five failed logins lock the name; the form shows when it can be tried again (S9.6). */
 export const Resting: Story = {
   parameters: {
     msw: [

@@ -83,7 +83,7 @@ export const Unasked: Story = {
   },
 };
 
-/** A wrong code is told, and another one can be typed (S8.8). */
+/** A wrong code is reported, and another one can be typed (S8.8). */
 export const WrongCode: Story = {
   parameters: {
     msw: [...platform, ...firebaseSays({ code: 'INVALID_CODE' }), answers('login')],

@@ -25,7 +25,7 @@ describe('the view of a lottery page', () => {
     expect(viewOf({ gameCode: 'GONE-0001', prizeMode: 'ZY' })).toEqual(first);
   });
 
-  it('is none without lotteries', () => {
+  it('is undefined without lotteries', () => {
     expect(lotteryView([], NOTHING, 'LOTT')).toBeUndefined();
   });
 });

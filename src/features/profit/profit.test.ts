@@ -58,7 +58,7 @@ describe('the points of the chart', () => {
     expect(profitPoints(lines, 'vendor', span)).toEqual(lines.slice(0, 7));
   });
 
-  it('are none where nothing was played', () => {
+  it('are empty when nothing was played', () => {
     expect(profitPoints([], 'day', { from: '2026-03-01', to: '2026-03-04' })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
-/** Promotions with where the player stands in each, and what can be done (S2.3, S4.16). */
+/** Promotions with the player's status and the action for each (S2.3, S4.16). */
 const meta = {
   title: 'Features/Promotions/PromotionsScreen',
   component: PromotionsScreen,
@@ -58,7 +58,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The type stands in the address, so that a link leads to it. */
+/** The type is part of the address, so that it can be linked. */
 export const OneType: Story = {
   parameters: { route: '/promotions?type=raffle' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 };
 
-/** A player on a break is offered nothing, and is told so calmly. */
+/** A player on a break sees no offers, only a calm note. */
 export const OnABreak: Story = {
   parameters: { msw: [refuses('getPromotions', { code: 'player_excluded', status: 403 })] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { BreakBannerScreen } from './BreakBannerScreen.tsx';
 import { ON_A_BREAK, protectedBy } from './protection.fixture.ts';
 
-/** What a player on a break is told on every page (DECISIONS, player protection). */
+/** The notice that a player on a break sees on every page (DECISIONS, player protection). */
 const meta = {
   title: 'Features/Protection/BreakBanner',
   component: BreakBannerScreen,
@@ -27,7 +27,7 @@ export const InBengali: Story = { globals: { language: 'bn' } };
 
 let asked = 0;
 
-/** Who is on no break is told nothing. */
+/** A player who is not on a break sees no notice. */
 export const NoBreak: Story = {
   parameters: {
     msw: [

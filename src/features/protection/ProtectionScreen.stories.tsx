@@ -60,7 +60,7 @@ export const Failed: Story = {
   },
 };
 
-/** A player on a break is told until when and what still works; nothing undoes it. */
+/** A player on a break sees when it ends and what still works; no control ends it. */
 export const Excluded: Story = {
   parameters: { msw: protectedBy(ON_A_BREAK) },
   play: async ({ canvas }) => {

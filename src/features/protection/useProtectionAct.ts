@@ -24,7 +24,7 @@ export function useProtectionAct(
     },
   });
   const act = useSingleFlight(async () => {
-    // What was refused is told by `error`.
+    // `error` carries the refusal.
     await mutateAsync().catch(() => undefined);
   });
   return { act, busy: isPending, error };

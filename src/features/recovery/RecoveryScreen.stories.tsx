@@ -49,7 +49,7 @@ export const ByPhone: Story = {
   },
 };
 
-/** Why no code was sent, and when to try again, is told in a dialog (S8.1). */
+/** A dialog says why no code was sent, and when to try again (S8.1). */
 export const NotSent: Story = {
   parameters: {
     msw: [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Takes what stands behind the `#` out of the address and its history, where it is a secret. */
+/** Removes the part behind the `#`, a secret, from the address and the history. */
 export function useHiddenHash(secret: boolean): void {
   const navigate = useNavigate();
   const { pathname, hash, state } = useLocation();

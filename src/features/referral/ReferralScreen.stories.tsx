@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** Where the platform says that there are none for this player (S2.18, S3.5). */
+/** The platform gives this player no referral link (S2.18, S3.5). */
 export const NotOpen: Story = {
   parameters: {
     msw: [

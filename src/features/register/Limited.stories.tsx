@@ -44,7 +44,7 @@ async function send() {
   return form;
 }
 
-/** From when on it can be tried again is told, and nothing typed is lost (S9.6). */
+/** The form shows when it can be tried again, and keeps everything that was typed (S9.6). */
 export const TooMany: Story = {
   parameters: {
     msw: [

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const note = () => like('register:newcomer.text', { provider: 'Google', who: 'Nusrat Jahan' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** What the provider tells stands there already; a token that came too late goes, and all that was typed stays. */
+/** The provider's details are filled in; an expired token is dropped, and everything that was typed stays. */
 export const Late: Story = {
   play: async () => {
     const form = await dialog();

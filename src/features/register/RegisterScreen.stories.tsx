@@ -110,7 +110,7 @@ export const Taken: Story = {
   },
 };
 
-/** An invitation that is nobody's is told in a dialog; the form stays as it was (S8.2). */
+/** An unknown referral code is reported in a dialog; the form keeps its values (S8.2). */
 export const InvitationRefused: Story = {
   parameters: {
     msw: [byName, ...ready, refuses('register', { code: 'invitation_code_error' })],

@@ -11,7 +11,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 
 const SITE_KEY = 'key-of-story';
 
-/** What stands in for the script of the provider: it notes on the page what it was asked. */
+/** A fake of the provider's script: it notes on the page what it was asked. */
 const SCRIPT = `
   window.grecaptcha = {
     ready: (then) => then(),
@@ -53,7 +53,7 @@ const meta = {
   title: 'Features/Register/ThirdPartyCheck',
   component: RegisterScreen,
   args: { close: fn() },
-  // Another provider of a later story would take what stands in for this one's script, or misses its own.
+  // A later story with another provider would find this fake in place of its own script.
   beforeEach: () => {
     const before = Reflect.get(window, 'grecaptcha');
     return () =>

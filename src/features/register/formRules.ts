@@ -7,7 +7,7 @@ type Flags = Pick<
   'MOBILENUMREG3' | 'USERNAMEREG3' | 'REGMOBVERF3' | 'MOBILENUMPASSREG3'
 >;
 
-/** The forms that a brand offers, the one that is shown first in front (S4.5). */
+/** The forms that a brand offers, its default form first (S4.5). */
 export function formsOf({ MOBILENUMREG3, USERNAMEREG3 }: Flags): FormKind[] {
   return [
     ...(MOBILENUMREG3 ? ['mobile' as const] : []),

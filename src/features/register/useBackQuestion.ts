@@ -9,7 +9,7 @@ function placeOf(state: unknown): number | undefined {
 
 /**
  * Lets nobody leave by the browser's own ways while something would be lost. On a step through the history the page stays,
- * and `onBack` asks; the router is told of none of it. What leaves the site, or loads it anew, the browser asks about.
+ * and `onBack` asks; the router does not notice. The browser itself asks before the site is left or reloaded.
  * @returns what a way out that was agreed to goes by: nothing is held up any more
  */
 export function useBackQuestion(wouldLose: boolean, onBack: () => void): () => void {

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { gameCard } from '#src/platform/endpoints/games/gameCard.ts';
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -32,14 +32,14 @@ function FoundGame({ game, onFollow }: { game: Game; onFollow: () => void }) {
     <li className={styles.row}>
       <ResultLink {...{ to, name, picture, placeholder, onFollow }} hint={vendor} />
       {game.demo && (
-        <Link
+        <RouteLink
           to={launchPath(game, 'demo')}
           className={styles.trial}
           aria-label={t('trialOf', { name })}
           onClick={onFollow}
         >
           {t('trial')}
-        </Link>
+        </RouteLink>
       )}
     </li>
   );

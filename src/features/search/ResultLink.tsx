@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import * as styles from './ResultLink.css.ts';
 
 export interface ResultLinkProps {
@@ -18,7 +18,7 @@ export interface ResultLinkProps {
 export function ResultLink({ to, name, hint, picture, placeholder, onFollow }: ResultLinkProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <Link to={to} className={styles.link} data-result onClick={onFollow}>
+    <RouteLink to={to} className={styles.link} data-result onClick={onFollow}>
       <span className={styles.art} style={failed ? undefined : { background: placeholder }}>
         {failed ? (
           <Icon name="games" />
@@ -39,6 +39,6 @@ export function ResultLink({ to, name, hint, picture, placeholder, onFollow }: R
         <span className={styles.name}>{name}</span>
         <span className={styles.hint}>{hint}</span>
       </span>
-    </Link>
+    </RouteLink>
   );
 }

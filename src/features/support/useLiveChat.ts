@@ -18,7 +18,7 @@ export interface LaunchedChat {
 
 /**
  * Launches a live chat in a tab of its own. The tab is opened with the press, for a browser lets none be opened later, and
- * led to the chat once its address is known. It is closed again where there is none.
+ * led to the chat once its address is known. It is closed again if the platform gives no address.
  */
 export function useLiveChat(modelId: string) {
   const platform = usePlatform();

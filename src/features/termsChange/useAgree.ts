@@ -20,7 +20,7 @@ export function useAgree({ version }: Terms) {
     onError: () => queries.invalidateQueries({ queryKey: termsQuery(platform).queryKey }),
   });
   const agree = useSingleFlight(async () => {
-    // What was refused is told by `error`.
+    // `error` carries the refusal.
     await mutateAsync().catch(() => undefined);
   });
   return { agree, busy: isPending, error };

@@ -13,7 +13,7 @@ it('is that of the first category with the vendor, where the address names none'
   expect(vendorShelf(menus, { vassalage: 'V1', gameType: null })?.gameType).toBe('RNG');
 });
 
-it('is none for a vendor that the menu does not have there', () => {
+it('is undefined for a vendor that the menu does not list there', () => {
   expect(vendorShelf(menus, { vassalage: 'V12', gameType: 'LIVE' })).toBeUndefined();
   expect(vendorShelf(menus, { vassalage: null, gameType: null })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** As many levels as fill the page, so that what stands below them does not move into view. */
+/** Enough levels to fill the page, so that the content below them does not move into view. */
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The shape of a level and of all others that are on their way, as high as they will be. */

@@ -104,7 +104,7 @@ export const Bengali: Story = {
   globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Chips choose all and half; the fee, what is received and when are told before the review. */
+/** Chips choose all and half; the fee, the received amount and the time are shown before the review. */
 export const Chips: Story = {
   play: async ({ canvas }) => {
     const field = await amountField();
@@ -163,7 +163,7 @@ export const ConfirmRule: Story = {
   },
 };
 
-/** A wrong payment password is told where it stands. */
+/** A wrong payment password is reported at its field. */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [
@@ -257,7 +257,7 @@ export const AnswerLostBeforeReload: Story = {
 
 const only = (change: Partial<WithdrawalQuote>) => [takes(), quote(change), ...calls];
 
-/** Too little to withdraw: the minimum is told, and there is no form. */
+/** With too little to withdraw, the page shows the minimum and no form. */
 export const NothingToWithdraw: Story = {
   parameters: { msw: only({ available: '0.00', allowed: false }) },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ describe('the Google tag', () => {
 
   it.each([
     ['the origin of another site', 'https://search.example/?q=secret', 'https://search.example/'],
-    ['the site itself where there is none', '', 'https://brand.example/'],
+    ['the site itself without a referrer', '', 'https://brand.example/'],
     ['the site itself for an app', 'android-app://com.example.mail/', 'https://brand.example/'],
   ])('learns as the referrer %s', async (_, referrer, sent) => {
     stubPage(referrer);

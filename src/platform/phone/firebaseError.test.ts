@@ -27,7 +27,7 @@ const TEXTS: [text: string, code: string, errors: string[]][] = [
 ];
 
 describe('the errors of Firebase', () => {
-  it.each(TEXTS)('are told as “%s” (S8.8)', (_, code, errors) => {
+  it.each(TEXTS)('are shown as “%s” (S8.8)', (_, code, errors) => {
     expect(words.error).toHaveProperty(code);
     for (const error of errors) {
       expect(all).toContain(error);
@@ -41,7 +41,7 @@ describe('the errors of Firebase', () => {
   });
 
   it.each([undefined, null, 'auth/code-expired', new Error('no code'), { code: 7 }])(
-    'are unknown where %s is none (S8.8)',
+    'are unknown if %s is not a known error (S8.8)',
     (error) => {
       expect(firebaseError(error).code).toBe('unexpected_error');
     },

@@ -19,7 +19,7 @@ it('an event reaches who listens to its topic, as long as they do, and nobody el
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
-it('who leaves while an event is told does not keep others from hearing it', () => {
+it('delivers an event to the other listeners when one unsubscribes during delivery', () => {
   const bus = createEventBus();
   const after = vi.fn();
   const leave = bus.listen('balance', () => leave());

@@ -57,7 +57,7 @@ async function requestTo({
   return { ...own, url };
 }
 
-/** The code in what a provider said. Throws `social_login_failed` where it says that there is none, or what it must not. */
+/** The authorization code in the provider's answer. Throws `social_login_failed` for an answer without a code or with a forbidden value. */
 function codeIn(query: string, { id, clientId }: OfferedProvider, { state }: Request): string {
   try {
     const { issuer } = SOCIAL_PROVIDERS[id];

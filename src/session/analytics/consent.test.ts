@@ -24,7 +24,7 @@ describe('a stored consent', () => {
     ['no time', `granted then ${version}`],
     ['a time to come', `granted ${at + DAY_MS} ${version}`],
     ['an empty text', ''],
-  ])('is none where %s is stored', (_, stored) => {
+  ])('is undefined if %s is stored', (_, stored) => {
     expect(readConsent(stored, version, at)).toBeUndefined();
   });
 });

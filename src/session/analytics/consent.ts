@@ -15,7 +15,7 @@ const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 export const writeConsent = ({ choice, at, version }: Consent): string =>
   [choice, at, version].join(' ');
 
-/** The choice in a stored consent; undefined if there is none, it is over a year old, or the version has changed. */
+/** The choice in a stored consent; undefined if nothing is stored, it is over a year old, or the version has changed. */
 export function readConsent(
   stored: string | undefined,
   version: string,

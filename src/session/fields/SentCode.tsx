@@ -21,7 +21,7 @@ export interface SentCodeProps extends Controlled<string>, Omit<FieldLook, 'labe
 
 /**
  * A code that was sent, with the button that sends it: it waits for as long as the code is good (S4.7). Why none was sent
- * is told in a dialog (S8.1).
+ * is shown in a dialog (S8.1).
  */
 export function SentCode({ send, required = true, ...field }: SentCodeProps) {
   const { t } = useTranslation('session');

@@ -93,7 +93,7 @@ describe('a value that is put back', () => {
     ['its shape is another', '', kept('', 7)],
     ['nothing was kept', '', undefined],
     ['an earlier version of the site kept it', '', 'typed'],
-  ])('is none where %s', (_, opened, value) => {
+  ])('is undefined if %s', (_, opened, value) => {
     expect(putBack(opened, value)).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ export function fits<Value>(initial: Value, kept: unknown): kept is Value {
 }
 
 /**
- * The kept value of a field whose form opens with `opened`; nothing where there is none. A field that opens with another value
+ * The kept value of a field whose form opens with `opened`; undefined if nothing was kept. A field that opens with another value
  * than it did then has been filled in since, from the address or an account, and keeps that.
  */
 export function putBack<Value>(opened: Value, kept: unknown): Value | undefined {

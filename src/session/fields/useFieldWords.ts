@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 
-/** The patterns that have words of their own (S5.3); any other is told by its length alone. */
+/** The patterns with a message of their own (S5.3); all others use the message for the length. */
 const PATTERNS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
 /** What words about a field go by: what is wrong, and the bounds of its rule. */

@@ -15,14 +15,14 @@ import type { SignIn } from './useSignIn.ts';
 
 export interface SocialSignInOptions {
   signIn: SignIn;
-  /** Nobody has registered with the identity yet. Where it is left out, that is told as a failure. */
+  /** Called when nobody has registered with the identity yet. Without it, that is reported as a failure. */
   onNewcomer?: ((newcomer: Newcomer) => void) | undefined;
 }
 
 const POPUP_CLOSED = new PlatformError({ code: 'login_failed', status: 0 });
 
 /**
- * Sign-ins with accounts elsewhere (S4.3, S7.32, S8.8), one at a time. A popup that seems closed is told, and its answer is
+ * Sign-ins with accounts elsewhere (S4.3, S7.32, S8.8), one at a time. A popup that seems closed is reported, and its answer is
  * taken nonetheless when it comes.
  */
 export function useSocialSignIn({ signIn, onNewcomer }: SocialSignInOptions) {

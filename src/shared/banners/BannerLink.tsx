@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import type { BannerTarget } from './bannerTarget.ts';
 
 export interface BannerLinkProps {
@@ -12,9 +12,9 @@ export interface BannerLinkProps {
 export function BannerLink({ target, className, children }: BannerLinkProps) {
   if (target.kind === 'route') {
     return (
-      <Link to={target.to} className={className} draggable={false}>
+      <RouteLink to={target.to} className={className} draggable={false}>
         {children}
-      </Link>
+      </RouteLink>
     );
   }
   if (target.kind === 'external') {

@@ -9,7 +9,7 @@ describe('needsPlayer', () => {
     ['one that was', { ...open, transactionNumber: '9F3K' }, false],
     ['a payment on the provider’s page', { ...open, adapter: 'redirect' as const }, true],
     ['a closed one', { ...open, closedAt: '2026-03-02T14:10:00.000Z' }, false],
-  ])('of %s is told', (_, deposit, needs) => {
+  ])('recognises %s', (_, deposit, needs) => {
     expect(needsPlayer(deposit)).toBe(needs);
   });
 });

@@ -66,7 +66,7 @@ describe('a favourite that is toggled', () => {
     expect(requests[1]?.url).toMatch(/\?nodeId=7$/);
   });
 
-  it('is put back where the platform refuses, and the reason is told (S4.13)', async () => {
+  it('is put back if the platform refuses, and the reason is shown (S4.13)', async () => {
     answering(refused);
     const { from, ids, onRefused } = player();
     await sendFavourite(from, { game: { ...game, nodeId: 5 }, marked: false });

@@ -24,7 +24,7 @@ export interface RewardsFailedProps {
 }
 
 /**
- * Why there are no rewards to see. A player on a break is offered none and a trial account has none (S4.9): they are told
+ * Why the rewards cannot be shown. A player on a break and a trial account (S4.9) get no rewards: both see the reason
  * so and shown the way on. All else can be tried again.
  */
 export function RewardsFailed({ title, error, ...again }: RewardsFailedProps) {

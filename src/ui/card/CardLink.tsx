@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#src/ui/classNames.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { RouteLink, type RouteLinkProps } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Card.css.ts';
 
-export interface CardLinkProps extends Pick<LinkProps, 'to'> {
+export interface CardLinkProps extends Pick<RouteLinkProps, 'to'> {
   /** Where it leads; the words of the link. */
   title: string;
   /** One line on what is there. */
@@ -34,11 +34,11 @@ export function CardLink({ to, title, hint, icon, aside }: CardLinkProps) {
       )}
       <div className={styles.content}>
         <div className={styles.words}>
-          <Link to={to} className={styles.stretched}>
+          <RouteLink to={to} className={styles.stretched}>
             <Text as="span" weight="label">
               {title}
             </Text>
-          </Link>
+          </RouteLink>
           {hint && (
             <Text size="s" tone="secondary">
               {hint}

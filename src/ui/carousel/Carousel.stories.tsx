@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { slide } from './Carousel.stories.css.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
@@ -8,9 +8,9 @@ import { Carousel, type CarouselProps } from './Carousel.tsx';
 const slides = ['New games', 'Points mall', 'Invite a friend'].map((words) => ({
   key: words,
   content: (
-    <Link to="/promotions" className={slide}>
+    <RouteLink to="/promotions" className={slide}>
       {words}
-    </Link>
+    </RouteLink>
   ),
 }));
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { RouteLink, type RouteLinkProps } from '#src/ui/link/RouteLink.tsx';
 import { chip } from './Chip.css.ts';
 
-export interface ChipLinkProps extends Pick<LinkProps, 'to' | 'replace'> {
+export interface ChipLinkProps extends Pick<RouteLinkProps, 'to' | 'replace'> {
   children: ReactNode;
   /** The filter of the address that is shown now. */
   current: boolean;
@@ -11,8 +11,8 @@ export interface ChipLinkProps extends Pick<LinkProps, 'to' | 'replace'> {
 /** A filter with an address of its own. */
 export function ChipLink({ children, current, ...rest }: ChipLinkProps) {
   return (
-    <Link className={chip} aria-current={current ? 'true' : undefined} preventScrollReset {...rest}>
+    <RouteLink className={chip} aria-current={current ? 'true' : undefined} {...rest}>
       {children}
-    </Link>
+    </RouteLink>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
   args: {
     until: START + 249_000,
     label: 'Time to pay',
-    announce: (left) => (left > 0 ? `${left} seconds left to pay` : 'The time to pay is over'),
+    announce: (left) => (left > 0 ? `${left} seconds left to pay` : 'The time to pay has run out'),
     onEnd: fn(),
     now: still,
   },
@@ -61,7 +61,7 @@ export const Running: Story = {
     await expect(timer).toHaveTextContent('0:28');
     moment += 3_600_000;
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByText('The time to pay is over')).toBeInTheDocument();
+    await expect(await canvas.findByText('The time to pay has run out')).toBeInTheDocument();
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

@@ -8,7 +8,7 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
  * The day that a text means, in either of the two ways of writing, yyyy-MM-dd and MM-dd-yyyy (S5.9), and either set of
- * digits. An empty text is no day; what is none in any calendar is not understood.
+ * digits. Returns undefined for an empty text and for a day that no calendar has.
  */
 export function dateOf(text: string): CalendarDate | undefined {
   const latin = latinDigits(text).trim();

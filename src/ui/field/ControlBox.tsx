@@ -14,7 +14,7 @@ export interface ControlBoxProps {
   actions?: ReactNode;
 }
 
-/** The well that an input lies in, with what stands beside the value. */
+/** The box around an input and what is beside its value. */
 export function ControlBox({ children, lead, prefix, suffix, actions }: ControlBoxProps) {
   return (
     <div className={styles.box}>

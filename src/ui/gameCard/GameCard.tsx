@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#src/ui/classNames.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
+import { RouteLink, type RouteLinkProps } from '#src/ui/link/RouteLink.tsx';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import * as styles from './GameCard.css.ts';
 
-export interface GameCardProps extends Pick<LinkProps, 'to'> {
+export interface GameCardProps extends Pick<RouteLinkProps, 'to'> {
   name: string;
   vendor: string;
   /** The address of the picture. */
@@ -17,7 +17,7 @@ export interface GameCardProps extends Pick<LinkProps, 'to'> {
   /** What the card does, over the picture while a pointer rests there: "Start now". */
   startLabel: string;
   /** The way into a free trial, where the game has one. */
-  trial?: { label: string; name: string; to: LinkProps['to'] } | undefined;
+  trial?: { label: string; name: string; to: RouteLinkProps['to'] } | undefined;
   favourite: { label: string; marked: boolean; onToggle: () => void };
   /** Shows the choices to a finger, which cannot rest on the card; without it a tap starts the game. */
   onTap?: (() => void) | undefined;
@@ -78,14 +78,14 @@ export function GameCard({
   };
   return (
     <div className={styles.card} onTouchStart={onTouch}>
-      <Link to={to} className={styles.start} onClick={choose}>
+      <RouteLink to={to} className={styles.start} onClick={choose}>
         <Picture {...art} />
         <span className={classNames(styles.shade[art.shape], !trial && styles.alone)}>
           <span className={styles.startLabel}>{startLabel}</span>
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.vendor}>{vendor}</span>
-      </Link>
+      </RouteLink>
       <span className={styles.favourite}>
         <IconButton
           icon={favourite.marked ? 'heartFull' : 'heart'}
@@ -98,9 +98,9 @@ export function GameCard({
       </span>
       {trial && (
         <span className={styles.over[art.shape]}>
-          <Link to={trial.to} aria-label={trial.name} className={styles.trial}>
+          <RouteLink to={trial.to} aria-label={trial.name} className={styles.trial}>
             {trial.label}
-          </Link>
+          </RouteLink>
         </span>
       )}
     </div>

@@ -1,10 +1,13 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, buttonClass } from '#src/ui/button/Button.tsx';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 export interface ButtonLinkProps
   extends ButtonLook,
-    Pick<LinkProps, 'to' | 'children' | 'replace' | 'state' | 'reloadDocument' | 'aria-label'> {
+    Pick<
+      RouteLinkProps,
+      'to' | 'children' | 'replace' | 'state' | 'reloadDocument' | 'aria-label'
+    > {
   /** An icon before the words. */
   icon?: IconProps['name'];
 }
@@ -12,9 +15,9 @@ export interface ButtonLinkProps
 /** A link that looks like a button: it leads somewhere, where a button does something. */
 export function ButtonLink({ children, tone, size, wide, icon, ...rest }: ButtonLinkProps) {
   return (
-    <Link className={buttonClass({ tone, size, wide })} {...rest}>
+    <RouteLink className={buttonClass({ tone, size, wide })} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
-    </Link>
+    </RouteLink>
   );
 }

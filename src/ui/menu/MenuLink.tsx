@@ -1,10 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { RouteLink, type RouteLinkProps } from '#src/ui/link/RouteLink.tsx';
 import * as styles from './Menu.css.ts';
 
-export interface MenuLinkProps extends Pick<LinkProps, 'to'> {
+export interface MenuLinkProps extends Pick<RouteLinkProps, 'to'> {
   children: ReactNode;
   icon?: IconProps['name'] | undefined;
   /** What the entry tells besides, such as a Badge with a count. */
@@ -14,7 +14,7 @@ export interface MenuLinkProps extends Pick<LinkProps, 'to'> {
 /** A page that the menu leads to. */
 export function MenuLink({ children, to, icon, aside }: MenuLinkProps) {
   return (
-    <Base.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
+    <Base.LinkItem className={styles.item} closeOnClick render={<RouteLink to={to} />}>
       {icon && <Icon name={icon} />}
       <span className={styles.words}>{children}</span>
       {aside}

@@ -55,7 +55,7 @@ export const WithDownload: Story = {
   },
 };
 
-/** Its place is kept while it is on its way, and that of its button: what stands below does not move. */
+/** The places of the code and its button are kept while it loads: nothing below moves. */
 export const OnItsWay: Story = {
   args: { download: { label: 'Save', fileName: 'invitation.png' } },
   render: (args) => (

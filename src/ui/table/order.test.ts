@@ -15,7 +15,7 @@ describe('the order of a column', () => {
     expect(['game 10', 'Game 9', 'fish'].sort(ORDER.text)).toEqual(['fish', 'Game 9', 'game 10']);
   });
 
-  it('of moments is by time, whatever their zone, and what is none comes first', () => {
+  it('of moments is by time, whatever their zone, with invalid ones first', () => {
     const moments = ['2026-03-05T20:00:00+06:00', '2026-03-05T15:00:00Z', '–', ''];
     expect(moments.sort(ORDER.moment)).toEqual([
       '–',

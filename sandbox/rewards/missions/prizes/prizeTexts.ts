@@ -11,8 +11,8 @@ const BOARDS: Readonly<Record<PeriodKind, { title: string; titleBn: string }>> =
 
 /** What a place of a leaderboard is called, in both languages. */
 export const placeText = (kind: PeriodKind, place: number): { title: string; titleBn: string } => ({
-  title: `${BOARDS[kind].title}, place ${place}`,
-  titleBn: `${BOARDS[kind].titleBn}, স্থান ${place}`,
+  title: `${BOARDS[kind].title}: rank ${place}`,
+  titleBn: `${BOARDS[kind].titleBn}: স্থান ${place}`,
 });
 
 /** Tells a player of a prize. */
@@ -25,7 +25,7 @@ export function prizeMessage(
   return {
     kind: 'reward',
     ...placeText(kind, place),
-    content: `You have won ${money(amount, 'en')}. It is in your wallet, with no turnover requirement.`,
+    content: `You won ${money(amount, 'en')}. It has been added to your wallet, with no turnover requirement.`,
     contentBn: `আপনি ${money(amount, 'bn')} জিতেছেন। তা আপনার ওয়ালেটে জমা হয়েছে, কোনো টার্নওভার শর্ত নেই।`,
   };
 }

@@ -67,7 +67,7 @@ const PICTURES: Breakage[] = [
     finds: asset('assets/a.png', /named \.png but its content is jpeg/),
   },
   {
-    what: 'a picture that is none',
+    what: 'an invalid picture',
     change: (brand) => banner(brand, 'assets/a.webp', 'no picture'),
     finds: asset('assets/a.webp', /no picture that can be read/),
   },
@@ -109,7 +109,7 @@ const FONT = {
 
 const FILES: Breakage[] = [
   {
-    what: 'a font that is none',
+    what: 'an invalid font',
     change: async (brand) => {
       await brand.set(MANIFEST, FONT);
       await brand.write('assets/display.woff2', 'wOFFxxxx');

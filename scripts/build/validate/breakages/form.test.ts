@@ -68,12 +68,12 @@ const FORM: Breakage[] = [
     finds: [{ at: '"https://localhost/good"', rule: 'address', reason: /public host name/ }],
   },
   {
-    what: 'a mail address that is none',
+    what: 'an invalid email address',
     change: (brand) => brand.set(MANIFEST, { 'support.email': 'help at good.example' }),
     finds: [{ at: '"help at good.example"', rule: 'schema', reason: /mail address such as/ }],
   },
   {
-    what: 'a date that is none',
+    what: 'an invalid date',
     change: (brand) => brand.set(MANIFEST, { 'legal.termsVersion': '2026-02-30' }),
     finds: [{ at: '"2026-02-30"', rule: 'schema', reason: /a date such as/ }],
   },

@@ -77,7 +77,7 @@ const TOKENS: Breakage[] = [
     ],
   },
   {
-    what: 'a colour that is none',
+    what: 'an invalid colour',
     change: (brand) => brand.set(DARK, { 'color.focus': { $value: 'bluish' } }),
     finds: [{ file: DARK, at: '"bluish"', rule: 'schema', reason: /A colour is written #rrggbb/ }],
   },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import {
@@ -10,6 +9,7 @@ import {
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import * as styles from './GamesPanel.css.ts';
 import { VendorList } from './VendorList.tsx';
 
@@ -30,7 +30,7 @@ export function GamesPanel({ onFollow }: GamesPanelProps) {
       <ul className={styles.categories}>
         {sections.map((id) => (
           <li key={id}>
-            <Link
+            <RouteLink
               to={sectionPath(id)}
               className={styles.category}
               data-shown={id === shown || undefined}
@@ -39,7 +39,7 @@ export function GamesPanel({ onFollow }: GamesPanelProps) {
               onClick={onFollow}
             >
               {t(GAME_SECTIONS[id].label)}
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowOf } from '#src/modules/select.ts';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 
 export interface VendorLinkProps {
   /** The address that the vendor's card leads to. */
@@ -19,7 +19,7 @@ export function VendorLink({ to, className, onFollow, children }: VendorLinkProp
   const row = rowOf(routes, to.replace(/\?.*$/, ''));
   const prepare = () => row && preload(row.screen);
   return (
-    <Link
+    <RouteLink
       to={to}
       state={row?.popup && above}
       className={className}
@@ -28,6 +28,6 @@ export function VendorLink({ to, className, onFollow, children }: VendorLinkProp
       onClick={onFollow}
     >
       {children}
-    </Link>
+    </RouteLink>
   );
 }

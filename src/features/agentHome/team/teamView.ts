@@ -7,7 +7,7 @@ const AGENT_HOME_PATH = '/agentHome';
 export const PERIODS = ['week', 'today', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What is told of a team in a period (S2.17). */
+/** The figures of a team in a period (S2.17). */
 export const FIGURES = [
   'stake',
   'payout',

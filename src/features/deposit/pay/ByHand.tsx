@@ -16,7 +16,7 @@ export interface ByHandProps {
   onAsk: () => void;
 }
 
-/** A deposit that is paid by hand: where to send it, then the transaction id; once that is told, what was told and its correction. */
+/** A manual deposit: where to send the payment, then the form for the transaction ID, then what was entered and its correction. */
 export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   const { t } = useTranslation('deposit');
   const [correcting, setCorrecting] = useState(false);

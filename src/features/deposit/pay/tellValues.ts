@@ -19,7 +19,7 @@ export const toldBefore = (deposit: Deposit): TellValues => ({
   sentAs: deposit.sentAs ?? deposit.payTo?.walletAction ?? null,
 });
 
-/** What is told to the platform: of the rest only what differs from what was asked for. */
+/** The request for the platform: besides the transaction ID, only what differs from the instructions. */
 export function transactionOf(
   { reference, amount, payTo }: Pick<Deposit, 'reference' | 'amount' | 'payTo'>,
   { number, different, sentAmount, sentAs }: TellValues,

@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { DepositMethod } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -80,6 +81,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
           </Button>
         </FormActions>
       </SiteForm>
+      <DetailsQuestion error={creation.error} onDone={send} />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export const quickAmounts = ({ least, most }: Limits): string[] => [
   ...USUAL.filter((amount) => isLess(least, amount) && !isLess(most, amount)),
 ];
 
-/** What is wrong with an amount: it is none, or the method or the player's own limits do not take it. */
+/** The fault of an amount: it is not a number, or is outside the limits of the method or the player. */
 export type AmountFault = 'missing' | 'least' | 'most' | 'own';
 
 /**

@@ -1,11 +1,11 @@
-/** What stands for no promotion in the form. */
+/** The form value for “no promotion”. */
 export const NO_PROMOTION = '';
 
 /** What the form of a deposit holds. */
 export interface DepositValues {
   /** The way to pay in; null until the player chooses another than the first. */
   method: string | null;
-  /** A decimal string, or what was typed where it is none. */
+  /** A decimal string, or the text that was typed when it is not a number. */
   amount: string;
   /** The code of a promotion. */
   promotion: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { depositPromotionsQuery } from '#src/platform/endpoints/wallet/depositPromotions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 
-/** The promotions that are about deposits, as this player stands in them. */
+/** The deposit promotions, each with this player's status. */
 export function useDepositPromotions() {
   const { i18n } = useTranslation();
   return useInfiniteQuery(depositPromotionsQuery(usePlatform(), i18n.language));

@@ -140,7 +140,7 @@ export const Told: Story = {
   },
 };
 
-/** A number that was used is told, and stays to be corrected. */
+/** A transaction ID that was already used is refused, and stays in the field to be corrected. */
 export const NumberUsed: Story = {
   parameters: {
     msw: [

@@ -19,7 +19,7 @@ export function GameList({ view }: { view: ListView }) {
   const words = useErrorMessage();
   const { total, gameAt, error, retry, onSight } = useGamePages(listFilter(view));
   const { label, shape } = GAME_SECTIONS[view.section];
-  // The head of a vendor's page has the number of all its games; what a search has found is told here.
+  // The heading of a vendor's page counts all its games; here the results of the search are counted.
   const headSays = view.vassalage !== undefined && view.name === undefined;
 
   if (error && total === undefined) {

@@ -12,7 +12,7 @@ import { PopularGames } from '../list/PopularGames.tsx';
 
 export interface OwnGamesProps extends OwnGamesList {
   title: string;
-  /** What stands there while the player has none. */
+  /** The empty state, shown while the player has no such games. */
   empty: ReactNode;
 }
 

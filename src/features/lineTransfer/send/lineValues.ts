@@ -7,7 +7,7 @@ export interface LineValues {
   /** A decimal string. */
   amount: string;
   note: string;
-  /** The intent and key of a transfer whose outcome is not known; empty where there is none. */
+  /** The intent and key of a transfer with an unknown outcome; empty otherwise. */
   sent: string;
 }
 

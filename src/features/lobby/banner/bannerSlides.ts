@@ -7,7 +7,7 @@ import { textIn } from '#src/shared/banners/textIn.ts';
 export interface Slide {
   key: string;
   alt: string;
-  /** What is written over the picture: headline, sentence and button label; empty where there is none. */
+  /** The text over the picture: headline, sentence and button label; empty if it has no text. */
   words: readonly [title: string, text: string, action: string];
   picture: BuiltPicture;
   target: BannerTarget;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import {
   GAME_SECTIONS,
   type GameSectionId,
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { item } from './GameMenu.css.ts';
 
@@ -29,23 +29,23 @@ export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
     <nav aria-label={t('lobby:menu')}>
       <ScrollRow label={t('lobby:menu')}>
         <li>
-          <Link to="/" aria-current="page" className={item}>
+          <RouteLink to="/" aria-current="page" className={item}>
             <Icon name="home" size="l" />
             {t('modules:home')}
-          </Link>
+          </RouteLink>
         </li>
         <li>
-          <Link to="/favorite" className={item}>
+          <RouteLink to="/favorite" className={item}>
             <Icon name="heart" size="l" />
             {t('lobby:favourites')}
-          </Link>
+          </RouteLink>
         </li>
         {sections.map((id) => (
           <li key={id}>
-            <Link to={sectionPath(id)} className={item}>
+            <RouteLink to={sectionPath(id)} className={item}>
               <Icon name={ICONS[id]} size="l" />
               {t(GAME_SECTIONS[id].label)}
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ScrollRow>

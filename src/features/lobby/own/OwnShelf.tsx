@@ -27,7 +27,7 @@ export interface OwnShelfProps extends OwnGamesList {
 }
 
 /**
- * One row of the player's own games. There is nothing to see while there are none; a player who had some when the list was last known
+ * One row of the player's own games. Renders nothing for an empty list; a player who had games when the list was last known
  * sees their places until they come.
  */
 export function OwnShelf({ list, title, more, resumes = false, ...known }: OwnShelfProps) {

@@ -29,7 +29,7 @@ function FavouritesShelf() {
 
 /**
  * What a member has played lately and marked (S2.6), above the sections of the lobby. Trial accounts have neither (S6.3), and players on
- * a break are not called back to play: nothing is shown before the platform has said that there is none.
+ * a break are not called back to play: nothing is shown before the platform has said that they are on no break.
  */
 export function OwnShelves() {
   const viewer = useViewer();

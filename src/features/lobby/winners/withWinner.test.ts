@@ -12,7 +12,7 @@ const board = fc
   .array(winner, { maxLength: 30 })
   .map((winners) => winners.reduce<Winner[]>(withWinner, []));
 
-it('a win that is told takes its place by its amount, and the board holds no more than it can (S2.27, S9.3)', () => {
+it('ranks a new win by its amount and keeps the board at its maximum length (S2.27, S9.3)', () => {
   fc.assert(
     fc.property(board, winner, (list, told) => {
       const next = withWinner(list, told);
@@ -27,7 +27,7 @@ it('a win that is told takes its place by its amount, and the board holds no mor
   );
 });
 
-it('a win that is told twice is shown once, and no other is lost (S2.27)', () => {
+it('shows a win that arrives twice once, and loses no other (S2.27)', () => {
   fc.assert(
     fc.property(board, winner, (list, told) => {
       const once = withWinner(list, told);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Lottery } from '#src/platform/contract.generated.ts';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { DrawNumbers } from '../numbers/DrawNumbers.tsx';
 import * as styles from './LotteryTile.css.ts';
 
@@ -20,19 +20,13 @@ export function LotteryTile({ to, lottery, numbers, unknown, current }: LotteryT
   const { t } = useTranslation('lottery');
   const { displayName, minutes } = lottery;
   return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      className={styles.tile}
-      aria-current={current ? 'true' : undefined}
-    >
+    <RouteLink to={to} replace className={styles.tile} aria-current={current ? 'true' : undefined}>
       <span className={styles.name}>{displayName}</span>
       <span className={styles.rhythm}>{t('every', { count: minutes })}</span>
       <span className={styles.numbers}>
         {numbers && <DrawNumbers numbers={numbers} size="s" />}
         {unknown && <span className={styles.rhythm}>{t('numbersUnknown')}</span>}
       </span>
-    </Link>
+    </RouteLink>
   );
 }

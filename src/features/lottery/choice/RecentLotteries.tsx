@@ -14,7 +14,7 @@ export interface RecentLotteriesProps {
   chosen: string;
 }
 
-/** The lotteries of the page that the player played last; renders nothing while there are none or they failed to load. */
+/** The lotteries of the page that the player played last; renders nothing if the list is empty or failed to load. */
 export function RecentLotteries({ page, chosen }: RecentLotteriesProps) {
   const { t, i18n } = useTranslation('lottery');
   const { data } = useQuery(recentLotteriesQuery(usePlatform(), i18n.language));

@@ -9,9 +9,9 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
-import { useRefreshMember } from '../useRefreshMember.ts';
 import { DetailList } from './DetailList.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import {

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
+import { REAL_NAME_RULE } from '#src/shared/details/realNameRule.ts';
 import type { ProfileName } from './profileFields.ts';
 import { useSettings } from './useSettings.ts';
 
@@ -10,7 +11,7 @@ const ANY = { enabled: true, acceptedPattern: '*', patternId: 0 } as const;
 /** How the platform takes the names, which no setting says. */
 export const NAME_RULES = {
   nickname: { ...ANY, required: true, minLength: 2, maxLength: 20 },
-  realName: { ...ANY, required: false, minLength: 2, maxLength: 60 },
+  realName: REAL_NAME_RULE,
 } as const satisfies Record<string, FieldConfig>;
 
 /** Checks what a player tells: words for what is wrong, or `undefined`; the details as the registration does (S5.1, S5.2). */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { type SiteEntry, useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import * as styles from './Entries.css.ts';
 
 export interface EntryTileProps {
@@ -21,7 +21,7 @@ export function EntryTile({ entry, waiting }: EntryTileProps) {
   const above = usePopupAbove();
   const prepare = () => preload(entry.screen);
   return (
-    <Link
+    <RouteLink
       to={entry.route}
       state={entry.popup && above}
       className={styles.tile}
@@ -33,6 +33,6 @@ export function EntryTile({ entry, waiting }: EntryTileProps) {
       </span>
       <span className={styles.label}>{t(entry.label)}</span>
       {waiting > 0 && <Badge tone="accent">{count(waiting)}</Badge>}
-    </Link>
+    </RouteLink>
   );
 }

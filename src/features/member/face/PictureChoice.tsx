@@ -8,11 +8,11 @@ import { changeIcon } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { useRefreshMember } from '../useRefreshMember.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureChoiceProps {

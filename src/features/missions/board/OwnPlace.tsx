@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The player's own place with those around it; that there is none where nothing was staked. */
+/** The player's own rank with its neighbours, or a note that nothing was staked yet. */
 export function OwnPlace({ board: { own, around } }: { board: Leaderboard }) {
   const { t } = useTranslation('missions');
   const { count } = useFormat();

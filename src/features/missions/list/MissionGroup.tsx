@@ -20,7 +20,7 @@ export interface MissionGroupProps {
   onEnd: () => void;
 }
 
-/** The missions that end together, and when new ones come; nothing where there are none. */
+/** The missions that end together, and when new ones start; renders nothing without missions. */
 export function MissionGroup({ period, missions, claims, clock, onEnd }: MissionGroupProps) {
   const { t } = useTranslation('missions');
   const [first] = missions;

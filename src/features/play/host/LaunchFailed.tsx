@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { hostPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { isDetailsNeeded } from '#src/shared/details/isDetailsNeeded.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import type { LaunchTarget } from '../target/launchTarget.ts';
+import { DetailsFirst } from './DetailsFirst.tsx';
 import * as styles from './GameHost.css.ts';
 
 /** How failures look, and whether trying again can help. All others may go away. */
@@ -28,7 +30,7 @@ export interface LaunchFailedProps {
   error: unknown;
   target: LaunchTarget;
   retrying: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** Says why a game did not open, and what can be done. */
@@ -36,6 +38,7 @@ export function LaunchFailed({ error, target, retrying, onRetry }: LaunchFailedP
   const { t } = useTranslation('play');
   const words = useErrorMessage();
   const code = error instanceof PlatformError ? error.code : '';
+  if (isDetailsNeeded(error)) return <DetailsFirst onDone={onRetry} />;
   const { icon, final } = FAILURES[code] ?? UNKNOWN;
   return (
     <div className={styles.notice}>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { promotionPath } from '../promotionPaths.ts';
 import { PromotionAction } from '../standing/PromotionAction.tsx';
@@ -22,14 +22,14 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
   return (
     <Card as="li" padding="none">
       <article className={styles.card}>
-        <Link to={promotionPath(promotion.code)} className={styles.lead}>
+        <RouteLink to={promotionPath(promotion.code)} className={styles.lead}>
           <RewardPicture image={promotion.image} first={first} />
           <div className={styles.title}>
             <Heading level={2} size="m">
               {promotion.title}
             </Heading>
           </div>
-        </Link>
+        </RouteLink>
         <div className={styles.body}>
           <Text size="s" tone="secondary">
             {promotion.summary}

@@ -15,7 +15,7 @@ const StandingButton = lazy(async () => ({
 
 export interface PromotionActionProps {
   promotion: Promotion;
-  /** On its own page it is the main action, and the form to apply stands there itself. */
+  /** On the promotion's own page this is the main action, and the application form is shown there. */
   place: 'list' | 'detail';
 }
 

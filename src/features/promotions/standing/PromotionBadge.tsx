@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge/Badge.tsx';
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'>;
 
-/** Whoever can join is told so by the button alone. */
+/** A player who can join needs no badge: the button says it. */
 type Standing = Exclude<PromotionStatus, 'join'>;
 
 const LOOKS: Record<Standing, Look> = {
@@ -20,7 +20,7 @@ const LOOKS: Record<Standing, Look> = {
   coming_soon: { icon: 'calendar' },
 };
 
-/** Where the player stands in a promotion, in words (S4.16); visitors stand nowhere, and only learn what is to come. */
+/** The player's status in a promotion, in words (S4.16); visitors only see which ones are coming soon. */
 export function PromotionBadge({ status }: { status: PromotionStatus | null }) {
   const { t } = useTranslation('promotions');
   const { token } = useSession();

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** As many vendors as fill the first view, so that what stands below them does not move into it. */
+/** Enough vendors to fill the first view, so that the content below them does not move into it. */
 const VENDORS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The shape of rebates that are on their way. */

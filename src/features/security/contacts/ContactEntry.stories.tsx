@@ -87,7 +87,7 @@ export const NumberBound: Story = {
   },
 };
 
-/** A wrong code is told, and what was typed stays. */
+/** A wrong code is reported, and the form keeps what was typed. */
 export const WrongCode: Story = {
   args: { kind: 'email', bound: null },
   parameters: {

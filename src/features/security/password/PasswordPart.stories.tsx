@@ -79,7 +79,7 @@ export const StepUpGivenUp: Story = {
   },
 };
 
-/** A wrong old password is told where it stands (S5.8). */
+/** A wrong current password is reported at its field (S5.8). */
 export const PasswordWrong: Story = {
   parameters: {
     msw: [refuses('changePassword', { code: 'password_wrong' }), ...parts, ...platform],

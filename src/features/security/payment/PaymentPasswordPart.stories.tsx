@@ -46,7 +46,7 @@ export const First: Story = {
   },
 };
 
-/** Another one needs the old one; a wrong one is told where it stands. */
+/** A new payment password needs the current one; a wrong one is reported at its field. */
 export const OldOneWrong: Story = {
   parameters: {
     msw: [

@@ -5,7 +5,7 @@ import { PlatformError } from '#src/platform/PlatformError.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 
 export interface PaymentPasswordValues {
-  /** Empty where there is none yet, or where it is forgotten: the platform then asks for a step-up. */
+  /** Empty if it was never set or is forgotten: the platform then asks for a step-up. */
   oldPassword: string;
   password: string;
   confirmPassword: string;

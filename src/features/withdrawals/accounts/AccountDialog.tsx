@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
+import { DetailsForm } from '#src/shared/details/DetailsForm.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 export interface AccountDialogProps {
@@ -10,21 +9,14 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Binds an account above the page. Players without a real name are sent to tell it first: the account must have the same. */
+/** Binds an account above the page. Players without details are asked for them first: the account must be in their real name. */
 export function AccountDialog({ known, onClose }: AccountDialogProps) {
-  const { t } = useTranslation('withdrawals');
+  const { t } = useTranslation(['withdrawals', 'details']);
+  const isKnown = known.holder !== '';
+  const title = isKnown ? t('bind.title') : t('details:title');
   return (
-    <Dialog open title={t('bind.title')} closeLabel={t('bind.close')} onClose={onClose}>
-      {known.holder === '' ? (
-        <EmptyState
-          icon="user"
-          title={t('bind.noName')}
-          hint={t('bind.noNameHint')}
-          action={<ButtonLink to="/member">{t('bind.addName')}</ButtonLink>}
-        />
-      ) : (
-        <AccountForm known={known} onDone={onClose} />
-      )}
+    <Dialog open title={title} closeLabel={t('bind.close')} onClose={onClose}>
+      {isKnown ? <AccountForm known={known} onDone={onClose} /> : <DetailsForm />}
     </Dialog>
   );
 }

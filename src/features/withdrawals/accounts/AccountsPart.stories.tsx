@@ -157,13 +157,31 @@ export const OfSomebodyElse: Story = {
   },
 };
 
-/** Without a real name there is nobody whom an account could belong to: the way to tell it comes first. */
-export const NoRealName: Story = {
+const saved: unknown[] = [];
+
+/** Without a real name there is nobody whom an account could belong to: it is asked for first, with the birth date. */
+export const NoDetails: Story = {
   args: { known: { ...known, accounts: [], holder: '' } },
+  parameters: {
+    msw: [
+      answers('getProfile', () => ({ ...EXAMPLES.getProfile.value, realName: '', details: {} })),
+      http.put(EXAMPLES.changeProfile.path, async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({ success: true, value: null, message: '', code: 'ok' });
+      }),
+      ...calls,
+    ],
+  },
   play: async () => {
     await press(t('withdrawals:accounts.add'));
-    const link = await screen.findByRole('link', { name: t('withdrawals:bind.addName') });
-    await expect(link).toHaveAttribute('href', expect.stringContaining('/member'));
+    const details = within(await screen.findByRole('form', { name: t('details:title') }));
+    const field = (name: string) => details.getByRole('textbox', { name });
+    await userEvent.type(field(t('details:field.realName')), 'Mitu Rahman');
+    await userEvent.type(field(t('details:field.birthday')), '1990-05-17');
+    await press(t('details:submit'));
+    await waitFor(() =>
+      expect(saved).toEqual([{ realName: 'Mitu Rahman', details: { birthday: '1990-05-17' } }]),
+    );
   },
 };
 

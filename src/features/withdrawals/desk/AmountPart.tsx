@@ -23,7 +23,7 @@ export interface AmountPartProps {
   quote: WithdrawalQuote;
 }
 
-/** The form of a withdrawal, or why there is none: no account, or nothing can be withdrawn. */
+/** The withdrawal form, or the reason why it is closed: no account, or nothing to withdraw. */
 export function AmountPart({ form, known, account, quote }: AmountPartProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, count } = useFormat();

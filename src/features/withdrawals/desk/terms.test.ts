@@ -21,7 +21,7 @@ describe('what can be withdrawn (S2.16 withdraw)', () => {
     }
   });
 
-  it('is told as it is where it does not reach the minimum', () => {
+  it('shows the full balance even below the minimum', () => {
     const little = terms({ available: '499.99' });
     expect([blockOf(little), withdrawableOf(little)]).toEqual(['little', '499.99']);
   });

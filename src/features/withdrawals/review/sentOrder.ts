@@ -21,7 +21,7 @@ const NAME = 'withdrawal.sent';
 /** So much later than it was sent, in milliseconds, an order may seem to be from before it, as clocks are read at other moments. */
 const SLACK_MS = 5_000;
 
-/** The order of this tab whose answer is not known; nothing where there is none. */
+/** The order of this tab with an unknown outcome; undefined otherwise. */
 export function keptOrder(): SentOrder | undefined {
   const { accountId, amount, key, sentAt } = keptDraft(NAME);
   const isWhole =

@@ -12,7 +12,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { Tracker } from './Tracker.tsx';
 
-/** What the platform says to a reference that is none of the player's. */
+/** The failure code for a reference that is not the player's. */
 const UNKNOWN: readonly string[] = ['withdrawal_unknown', 'invalid_parameter'];
 
 /** The withdrawal of a reference, followed from the request to the receipt (S3.16, S4.16). */

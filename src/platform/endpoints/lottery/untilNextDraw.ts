@@ -4,7 +4,7 @@ import type { Lottery } from '#src/platform/contract.generated.ts';
 const DRAWING_MS = 2_000;
 
 /**
- * The milliseconds until the first of the lotteries has been drawn; false where there is none. A device whose clock is ahead asks again
+ * The milliseconds until the first of the lotteries has been drawn; false for an empty list. A device whose clock is ahead asks again
  * at an unhurried pace.
  */
 export function untilNextDraw(

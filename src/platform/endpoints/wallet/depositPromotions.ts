@@ -3,7 +3,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 /**
- * `GET /wps/promotions`: the promotions for deposits, as the player stands in them (S2.16 depositv2). It is apart from the query of the
+ * `GET /wps/promotions`: the promotions for deposits, with the player's status (S2.16 depositv2). It is apart from the query of the
  * promotions page, whose first load has a budget and would need a script more for a query that two pages share.
  */
 export const depositPromotionsQuery = (platform: PlatformClient, language: string) =>

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import bn from '../src/shared/details/messages/bn.json' with { type: 'json' };
+import en from '../src/shared/details/messages/en.json' with { type: 'json' };
+import { expect } from './seen.ts';
+import type { Site } from './sites.ts';
+
+/** The words of the form that asks for missing details. */
+export const DETAILS_WORDS = { en, bn };
+
+/** Who plays: the name and the birth date that an account needs before money moves. */
+export interface Details {
+  realName: string;
+  birthday: string;
+}
+
+/** Who registers where it does not matter who it is. */
+export const FRESH: Details = { realName: 'Fresh Player', birthday: '1990-04-23' };
+
+/** Fills the form that asks for the details, wherever it comes, and sends it. */
+export async function addDetails(
+  page: Page,
+  language: 'en' | 'bn',
+  { realName, birthday }: Details = FRESH,
+): Promise<void> {
+  const { title, field, submit } = DETAILS_WORDS[language];
+  const form = page.getByRole('form', { name: title });
+  await form.getByRole('textbox', { name: field.realName }).fill(realName);
+  await form.getByRole('textbox', { name: field.birthday }).fill(birthday);
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Fills the form where the registration of the brand has not asked for both. */
+export async function addMissingDetails(
+  page: Page,
+  { brand }: Site,
+  language: 'en' | 'bn',
+): Promise<void> {
+  const { fullName, birthday } = brand.registration.username;
+  if (!(fullName.enabled && birthday.enabled)) await addDetails(page, language);
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import deposits from '../src/features/deposit/messages/en.json' with { type: 'json' };
+import login from '../src/features/login/messages/en.json' with { type: 'json' };
+import play from '../src/features/play/messages/en.json' with { type: 'json' };
+import protection from '../src/features/protection/messages/en.json' with { type: 'json' };
+import { depositPage } from './depositPage.ts';
+import { addDetails, type Details } from './detailsForm.ts';
+import { cards, start } from './gameCards.ts';
+import { expect, test } from './ownSite.ts';
+import { CATALOGUES } from './peopleWords.ts';
+import { registerByName } from './registering.ts';
+import { pathIn, type Site } from './sites.ts';
+
+/** A site whose registration asks for neither a name nor a birth date. */
+test.use({ kind: 'bengaliFirst' });
+
+const words = CATALOGUES.en;
+const PERSON: Details = { realName: 'Rokeya Sultana', birthday: '1984-02-19' };
+/** The same person to anybody who looks, with another digit in the birth date. */
+const NEARLY: Details = { ...PERSON, birthday: '1984-02-18' };
+
+const at = (site: Site, route: string) => site.origin + pathIn(site, 'en', route);
+
+/** Registers without a phone number, an e-mail address and any detail. */
+async function register(page: Page, site: Site, account: string): Promise<void> {
+  await page.goto(at(site, '/register'));
+  await registerByName(page, site, words, account, []);
+  await page.getByRole('button', { name: words.register.limit.later }).click();
+}
+
+async function logOut(page: Page, site: Site): Promise<void> {
+  await page.goto(at(site, '/logout'));
+  await page.getByRole('button', { name: login.logout.confirm }).click();
+  await expect(page.getByRole('button', { name: login.logout.confirm })).toBeHidden();
+}
+
+/** Starts the first game of a list. */
+async function openGame(page: Page, site: Site, isMobile: boolean): Promise<void> {
+  await page.goto(at(site, '/rng?classify=Crash'));
+  const games = cards(page).locator('a[href*="gameCode="]:not([href*="mode=demo"])');
+  await start(games.first(), isMobile);
+}
+
+/** Chooses six months of self-exclusion, and confirms it. */
+async function excludeSelf(page: Page, site: Site): Promise<void> {
+  await page.goto(at(site, '/protection'));
+  await page.getByRole('button', { name: protection.exclusion.open }).click();
+  const dialog = page.getByRole('dialog', { name: protection.exclusion.open });
+  await dialog.getByRole('radio', { name: '6 months' }).click();
+  await dialog.getByRole('button', { name: protection.break.next }).click();
+  await dialog.getByRole('button', { name: 'Start a break of 6 months' }).click();
+  await expect(page.getByRole('region', { name: protection.break.on })).toBeSeen();
+}
+
+test('who has excluded themselves is barred by a new account too, as soon as it has their name and birth date; a similar one is shown to the operator (S2.16)', async ({
+  page,
+  site,
+  isMobile,
+  watch,
+}) => {
+  test.slow();
+  // The platform asks for the details by refusing the first try, and refuses players on a break.
+  watch.expectErrors(/status of (403|409)/);
+  const main = page.getByRole('main');
+  const deposit = depositPage(page, deposits);
+  const onBreak = main.getByText(deposits.break.title);
+  /** Chooses a way to pay in and an amount, and answers who they are. */
+  const tryDeposit = async (details: Details) => {
+    await page.goto(at(site, '/deposit'));
+    await deposit.send('Test Coin');
+    await addDetails(page, 'en', details);
+  };
+
+  await register(page, site, 'rokeya1');
+  await openGame(page, site, isMobile);
+  await addDetails(page, 'en', PERSON);
+  await expect(page.locator('main iframe')).toBeSeen();
+  await excludeSelf(page, site);
+  await logOut(page, site);
+
+  await register(page, site, 'rokeya2');
+  await tryDeposit(PERSON);
+  await expect(onBreak).toBeSeen();
+  await openGame(page, site, isMobile);
+  await expect(page.getByRole('dialog', { name: play.stop.player_excluded.title })).toBeSeen();
+  await page.getByRole('button', { name: play.leave }).last().click();
+  await logOut(page, site);
+
+  await register(page, site, 'rokeya3');
+  await tryDeposit(NEARLY);
+  await expect(page).toHaveURL(/reference=D[0-9A-Z]{12}$/);
+  await page.goto(`${site.origin}/sandbox/areas/accounts?merchant=${site.brand.merchantCode}`);
+  const near = page.getByRole('row').filter({ hasText: 'rokeya3' });
+  await expect(near.first()).toContainText('same name and a similar birth date');
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import PQueue from 'p-queue';
+import { ROOT } from '../setup/packages.mjs';
+import type { Step } from './steps.ts';
+import { type Tally, tally } from './tally.ts';
+
+/** What came of a step. */
+export interface StepResult {
+  step: Step;
+  result: Tally;
+}
+
+/** Runs a step to its end. Its output is passed on at once, or, where `held`, in one piece at the end. */
+async function runStep(step: Step, held: boolean): Promise<StepResult> {
+  const title = `\n── ${step.name}`;
+  if (!held) console.log(title);
+  const started = performance.now();
+  const child = spawn(process.execPath, step.args, {
+    cwd: ROOT,
+    stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => output.push(data));
+  }
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  const result = tally(step.count, status ?? 1);
+  if (held) console.log(`${title}\n${Buffer.concat(output)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return { step, result };
+}
+
+/** Runs steps: first the short checks, as many at once as there are cores, then the others one after another, each on all cores. */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  const results = await queue.addAll(
+    steps.filter(({ short }) => short).map((step) => () => runStep(step, true)),
+  );
+  for (const step of steps.filter(({ short }) => !short)) results.push(await runStep(step, false));
+  return results;
+}

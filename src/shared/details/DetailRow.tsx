@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
+import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
+import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
+import type { DetailName, DetailValues } from './missingDetails.ts';
+import { REAL_NAME_RULE } from './realNameRule.ts';
+
+const ASKED = { ...REAL_NAME_RULE, required: true };
+
+/** What browsers and phones need to know of a field to help with it. */
+const FIELDS: Record<
+  DetailName,
+  Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'spellCheck'>
+> = {
+  realName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  birthday: { autoComplete: 'bday' },
+};
+
+/** The field of one detail, with its hint and what is wrong with it. */
+export function DetailRow({ name }: { name: DetailName }) {
+  const { t } = useTranslation(['details', 'session']);
+  const { control } = useFormContext<DetailValues>();
+  const check = useFieldCheck();
+  const checkBirthday = useBirthdayCheck();
+  const validate = (typed: string) => {
+    if (typed.trim() === '') return t('session:fault.required');
+    return name === 'birthday' ? checkBirthday(typed) : check(ASKED, typed.trim());
+  };
+  return (
+    <TypedField
+      control={control}
+      name={name}
+      rules={{ validate }}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          {...FIELDS[name]}
+          required
+          label={t(`field.${name}`)}
+          hint={t(`hint.${name}`)}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}

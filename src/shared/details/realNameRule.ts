@@ -1,0 +1,7 @@
+import type { FieldConfig } from '#src/platform/contract.generated.ts';
+
+/** How the platform takes a real name, which no setting says. */
+export const REAL_NAME_RULE = {
+  ...{ enabled: true, acceptedPattern: '*', patternId: 0 },
+  ...{ required: false, minLength: 2, maxLength: 60 },
+} as const satisfies FieldConfig;
