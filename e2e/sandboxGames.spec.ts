@@ -15,29 +15,37 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-/** A game of each kind, by the list that has it. */
+/** A game of each kind, by the list that has it, with what is painted of it. */
 const GAMES = [
-  { kind: 'slot', list: 'gameType=RNG&gameClassify=Slots' },
-  { kind: 'slot', list: 'gameType=FISH' },
-  { kind: 'crash', list: 'gameType=RNG&gameClassify=Crash' },
-  { kind: 'table', list: 'gameType=LIVE' },
-  { kind: 'room', list: 'gameType=PVP' },
-  { kind: 'sports', list: 'gameType=SPORTS' },
-  { kind: 'lottery', list: 'gameType=LOTT' },
-];
+  { kind: 'slot', list: 'gameType=RNG&gameClassify=Slots', painted: '.reel' },
+  { kind: 'fish', list: 'gameType=FISH', painted: '.swimmer' },
+  { kind: 'crash', list: 'gameType=RNG&gameClassify=Crash', painted: '.height' },
+  { kind: 'table', list: 'gameType=LIVE', painted: '.place .card' },
+  { kind: 'room', list: 'gameType=PVP', painted: '.seat .card' },
+  { kind: 'sports', list: 'gameType=SPORTS', painted: '.score' },
+  { kind: 'lottery', list: 'gameType=LOTT', painted: '#countdown' },
+] as const;
+
+type Kind = (typeof GAMES)[number]['kind'];
+
+/** Games that pay a winning bet just what the page says that it can return. */
+const AT_ODDS: ReadonlySet<Kind> = new Set<Kind>(['fish', 'crash', 'table', 'sports']);
 
 /** Money as whole hundredths. */
 const minor = (text: string): number => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 
 /** Launches the first game of a list for a player whose money moves with the launch, and gives the address of its page. */
-async function launch({ ask, merchant }: Player, list: string, language = 'en'): Promise<string> {
+async function launch(
+  { ask, merchant }: Player,
+  list: string,
+  more = 'language=en',
+): Promise<string> {
   const { games } = Object(await ask(`/wps/relay/GCSGAME_gameList?pageSize=12&${list}`));
   const [{ gameCode }] = games;
   if (!merchant.brand.wallet.single) {
     await ask('/wps/wallets/automatic', { automatic: true }, 'PUT');
   }
-  const query = `gameCode=${gameCode}&language=${language}`;
-  return Object(await ask(`/wps/game/launchGame?${query}`)).url;
+  return Object(await ask(`/wps/game/launchGame?gameCode=${gameCode}&${more}`)).url;
 }
 
 const balance = (page: Page) => page.locator('#balance');
@@ -50,8 +58,13 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(play(page)).toBeEnabled();
 }
 
-for (const { kind, list } of GAMES) {
-  test(`a ${kind} game of ${list} is played by keyboard: the balance moves and the bet is recorded`, async ({
+/** Chooses odds at a match; all other games have something chosen. */
+async function choose(page: Page, kind: Kind): Promise<void> {
+  if (kind === 'sports') await page.getByRole('radio').first().check();
+}
+
+for (const { kind, list, painted } of GAMES) {
+  test(`a ${kind} game of ${list} is seen, is played by keyboard and pays what it says: the balance moves and the bet is recorded`, async ({
     page,
     platform: { origin },
     watch,
@@ -61,16 +74,24 @@ for (const { kind, list } of GAMES) {
     const address = await launch(player, list);
     expect(address).toContain(`/demo/${kind}/`);
     await open(page, origin + address);
+    await expect(page.locator(painted).first()).toBeSeen();
+    await choose(page, kind);
     const before = minor(await balance(page).innerText());
+    const potential = minor(await page.locator('#potential').innerText());
     await playRound(page, play(page), async () => {
       await stake(page).focus();
       await page.keyboard.press('Enter');
     });
     await expect(result(page)).not.toBeEmpty();
     await expect(play(page)).toBeFocused();
+    await expect(page.locator(painted).first()).toBeSeen();
+    await expect(page.locator('#history li')).toHaveCount(1);
     const { bets } = Object(await player.ask('/wps/member/bets'));
     const [bet] = bets;
     expect(address).toContain(`game=${bet.gameCode}&`);
+    const won = minor(bet.payout) > minor(bet.stake);
+    if (won && AT_ODDS.has(kind)) expect(minor(bet.payout)).toBe(potential);
+    await expect(page.locator('[data-outcome=won]')).toHaveCount(won ? 2 : 0);
     expect(minor(await balance(page).innerText())).toBe(
       before - minor(bet.stake) + minor(bet.payout),
     );
@@ -87,10 +108,15 @@ for (const language of ['en', 'bn'] as const) {
     watch.expectErrors(/status of 409/);
     const player = await logIn(origin, TYPES);
     for (const { kind, list } of GAMES) {
-      const colorScheme = kind === 'crash' ? 'dark' : 'light';
+      const theme = language === 'en' ? 'dark' : 'light';
       // Nothing is on its way to be seen when axe looks.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, origin + (await launch(player, list, language)));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(
+        page,
+        origin + (await launch(player, list, `language=${language}&theme=${theme}`)),
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await choose(page, kind);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await playRound(page, play(page));
       await expect(result(page)).not.toBeEmpty();
@@ -123,6 +149,10 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   await context.setOffline(true);
   await play(page).click();
   await expect(failure).toContainText('The connection was lost.');
+  await expect(failure).toContainText('It is not known yet whether your bet was placed.');
+  // The bet stays as it is until the platform has answered.
+  await expect(stake(page)).not.toBeEditable();
+  await expect(play(page)).toContainText('Check again');
   await expect(balance(page)).toHaveText(before);
   await context.setOffline(false);
   await play(page).click();

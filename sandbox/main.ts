@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     exclusionRegister: registerOf(process.env),
     load: loadOf(process.env),
   });
+  // Building themes keeps the process busy, so it is done before any call waits.
+  for (const { theme } of merchants) await theme?.();
   const server = await listen(app, port, hostname);
   for (const merchant of merchants) console.log(accountLines(merchant).join('\n'));
   console.log('Test platform with play money.');

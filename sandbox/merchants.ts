@@ -5,6 +5,8 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 export interface Merchant {
   merchantCode: string;
   brand: ResolvedBrand;
+  /** Builds the CSS of the brand's themes, for pages of the platform in its colours; the base themes where there is none. */
+  theme?: () => Promise<string>;
 }
 
 /** The merchants of a platform, by their codes. */

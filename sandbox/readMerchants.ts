@@ -7,8 +7,16 @@ export async function readMerchants(brandsDir: string): Promise<Merchant[]> {
   const ids = await listBrands(brandsDir);
   return Promise.all(
     ids.map(async (id) => {
-      const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
-      return { merchantCode: brand.merchantCode, brand };
+      const source = await readBrand(brandsDir, id);
+      const brand = resolveBrand(source.manifest.value);
+      return {
+        ...{ merchantCode: brand.merchantCode, brand },
+        // The builder of themes is loaded by the first page that has colours.
+        theme: async () => {
+          const { buildTheme } = await import('#scripts/build/theme/buildTheme.ts');
+          return (await buildTheme(source.tokens, brand.themes)).css;
+        },
+      };
     }),
   );
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { MATCH_END_NAMES, oddsOf } from '#sandbox/play/rules/match.ts';
 import { PLAY_KINDS } from '#sandbox/play/rules/outcome.ts';
+import { SPORTS } from '#sandbox/play/rules/sport.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 
 const platform = testPlatform();
 
 describe('the page of a test game', () => {
-  it('says that it is a test with play money, in English and Bengali', async () => {
+  it('says in English and Bengali that it is a test with play credits, and denies no deposit or withdrawal', async () => {
     for (const kind of PLAY_KINDS) {
       const text = async (language: string) =>
         `${(await platform.get(`/demo/${kind}/?language=${language}`)).body}`;
-      expect(await text('en')).toContain('It is play money');
-      expect(await text('bn')).toContain('খেলার ক্রেডিট');
+      expect(await text('en')).toContain('play credits, which have no cash value');
+      expect(await text('en')).not.toMatch(/nothing can be (deposited|withdrawn)/);
+      expect(await text('bn')).toContain('খেলার ক্রেডিট চলে, যার কোনো নগদ মূল্য নেই');
+      expect(await text('bn')).not.toContain('জমা বা তোলা যায় না');
     }
   });
 
@@ -18,27 +22,69 @@ describe('the page of a test game', () => {
     for (const { merchantCode, brand } of platform.merchants) {
       const { headers, body } = await platform.get(`/demo/slot/?merchant=${merchantCode}`);
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
+      expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
       const framers = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
       const sites = framers.filter((one) => one.startsWith('https:'));
       expect(sites).toEqual(
         [brand.domains.main, ...brand.domains.alternates].map((domain) => `https://${domain}`),
       );
-      expect(`${body}`).not.toMatch(/<script(?! type=)|\son\w+=|https?:\/\//);
+      expect(`${body}`).not.toMatch(/<script(?! type=)|\sstyle=|\son\w+=|https?:\/\//);
     }
   });
 
-  it('brings every script that it imports', async () => {
-    const waiting = ['game.js'];
-    const seen = new Set<string>();
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      seen.add(name);
-      const { status, headers, body } = await platform.get(`/demo/scripts/${name}`);
-      expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'text/javascript']);
-      const imports = [...`${body}`.matchAll(/from '\.\/([\w.]+)'/g)].map(([, one = '']) => one);
-      waiting.push(...imports.filter((one) => !seen.has(one)));
+  it('brings every script and style that its pages use', async () => {
+    const waiting = [
+      '/demo/scripts/game.js',
+      ...PLAY_KINDS.map((kind) => `/demo/scripts/kinds/${kind}.js`),
+    ];
+    for (const kind of PLAY_KINDS) {
+      const page = `${(await platform.get(`/demo/${kind}/`)).body}`;
+      waiting.push(
+        ...[...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, one = '']) => one),
+      );
     }
-    expect(seen.size).toBeGreaterThan(1);
+    const seen = new Set<string>();
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const { status, headers, body } = await platform.get(path);
+      const type = /\.css(\?|$)/.test(path) ? 'text/css' : 'text/javascript';
+      expect([path, status, headers.get('content-type')]).toEqual([path, 200, type]);
+      const imports = [
+        ...`${body}`.matchAll(/^(?:import|@import|export) (?:[^'";]*from )?['"]([^'"]+)/gm),
+      ];
+      for (const [, one = ''] of imports) waiting.push(new URL(one, `http://site${path}`).pathname);
+    }
+    expect([...seen].some((path) => path.endsWith('/svg.js'))).toBe(true);
+  });
+
+  it('has the colours of its merchant, in the theme that the launch names', async () => {
+    const sheets = new Set<string>();
+    for (const { merchantCode, brand } of platform.merchants) {
+      const page = async (theme: string) =>
+        `${(await platform.get(`/demo/slot/?merchant=${merchantCode}&theme=${theme}`)).body}`;
+      for (const theme of brand.themes.available) {
+        expect(await page(theme)).toContain(`data-theme="${theme}"`);
+      }
+      expect(await page('neon')).toContain(`data-theme="${brand.themes.default}"`);
+      sheets.add(`${(await platform.get(`/demo/slot/style.css?merchant=${merchantCode}`)).body}`);
+    }
+    expect(sheets.size).toBe(platform.merchants.length);
+  });
+
+  it('offers at a match what the platform pays, and no draw where there is none', async () => {
+    for (const [sport, matches] of Object.entries(SPORTS)) {
+      const page = `${(await platform.get(`/demo/sports/?sport=${sport}`)).body}`;
+      const offered = [...page.matchAll(/value="(\S+)" data-odds="([\d.]+)"/g)];
+      expect(offered.map(([, value, odds]) => [value, odds])).toEqual(
+        matches.flatMap((fixture) =>
+          MATCH_END_NAMES.flatMap((end) => {
+            const odds = oddsOf(fixture, end);
+            return odds ? [[`${fixture.code}:${end}`, (odds / 100).toFixed(2)]] : [];
+          }),
+        ),
+      );
+    }
   });
 
   it('is there for the kinds of games alone', async () => {

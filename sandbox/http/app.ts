@@ -58,7 +58,7 @@ export function createApp(
     }),
   );
   app.use('*', compress());
-  app.route('/demo', demoRoutes(parts.merchants));
+  app.route('/demo', demoRoutes(parts));
   app.route('/docs', docsRoutes());
   app.all('*', dispatch);
   return app;

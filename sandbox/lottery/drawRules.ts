@@ -2,7 +2,7 @@ import type { Dice } from '#sandbox/play/rules/dice.ts';
 import type { GameClassify } from '#src/platform/contract.generated.ts';
 
 /** What a draw of a class looks like (S3.18). */
-interface Shape {
+export interface Shape {
   /** How many numbers are drawn. */
   count: number;
   lowest: number;

@@ -18,6 +18,7 @@ import type { LaunchedGame } from '#src/platform/contract.generated.ts';
 import { transferToVendor } from './automaticTransfer.ts';
 import { endUnbegun } from './openGames.ts';
 import { kindOf } from './rules/outcome.ts';
+import { sportOf } from './rules/sport.ts';
 import { GAME_MS, LAUNCH_MS, ROOMS, STAKES, TRIAL_CREDITS, WINDOW_VENDORS } from './settings.ts';
 
 /** Who launches, and how. */
@@ -26,7 +27,12 @@ export interface Launcher {
   merchant: Merchant;
   now: Date;
   session: Session | undefined;
-  query: { mode: 'real' | 'demo'; ageConfirmed: boolean; language: 'en' | 'bn' };
+  query: {
+    mode: 'real' | 'demo';
+    ageConfirmed: boolean;
+    language: 'en' | 'bn';
+    theme?: 'dark' | 'light';
+  };
 }
 
 type GameRow = typeof game.$inferSelect;
@@ -126,6 +132,8 @@ export async function launch(
     game: played.code,
     merchant: merchant.merchantCode,
     language: query.language,
+    ...(query.theme && { theme: query.theme }),
+    ...(kindOf(played) === 'sports' && { sport: sportOf(played) }),
   });
   return {
     form: WINDOW_VENDORS.has(played.vendorCode) ? 'window' : 'seamless',

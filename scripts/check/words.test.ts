@@ -30,7 +30,7 @@ const texts = import.meta.glob(
     '/sandbox/seeds/rewards/pointItems.ts',
     '/sandbox/rewards/missions/prizes/prizeTexts.ts',
     '/sandbox/play/console/voidedMessage.ts',
-    '/sandbox/demo/words.ts',
+    '/sandbox/demo/{names,words}.ts',
   ],
   { query: '?raw', eager: true },
 );

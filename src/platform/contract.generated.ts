@@ -1055,7 +1055,7 @@ export type DemoGame = {
      * @description How it is played.
      * @enum {string}
      */
-    kind: "slot" | "crash" | "table" | "room" | "lottery" | "sports";
+    kind: "slot" | "fish" | "crash" | "table" | "room" | "lottery" | "sports";
     /**
      * @description For the member's own credits, or as a free trial.
      * @enum {string}
@@ -1071,6 +1071,29 @@ export type DemoGame = {
     leastStake: Amount;
     /** @description The most that a round takes. */
     mostStake: Amount;
+    /** @description How a lottery is drawn; null for games whose rounds are settled at once. */
+    draw: DemoDraw | null;
+};
+
+/** @description How a lottery is drawn. */
+export type DemoDraw = {
+    /**
+     * Format: date-time
+     * @description The moment of the answer.
+     */
+    now: string;
+    /** @description The minutes between two draws; they are at whole multiples of these in UTC. */
+    minutes: number;
+    /** @description How many seconds before a draw its bets close. */
+    closingSeconds: number;
+    /** @description The lowest number. */
+    lowest: number;
+    /** @description The highest number. */
+    highest: number;
+    /** @description What a selection pays in times the stake, which is included, with four decimals; `number` for each single number. */
+    odds: {
+        [key: string]: string;
+    };
 };
 
 /** @description A round to play. */
@@ -1080,7 +1103,7 @@ export type DemoRound = {
     roundId: string;
     /** @description What is staked. */
     stake: string;
-    /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, `home`, `draw` or `away` in a match, else empty. */
+    /** @description What is bet on; `left`, `right` or `tie` at a table, a goal such as `2.00` for a flight, the number of a room, the first number of a draw or `big`, `small`, `odd` or `even`, a match and its end such as `KIT-HER:home`, the name of a fish, else empty. */
     selection: string;
 };
 
@@ -5211,6 +5234,11 @@ export type Operations = {
              * @enum {string}
              */
             language?: "en" | "bn";
+            /**
+             * @description The theme that the page shows, so that what opens beside it can be in the same colours; the merchant's own where it is left out (S9.7).
+             * @enum {string}
+             */
+            theme?: "dark" | "light";
         };
         value: LaunchedGame;
     };
@@ -5243,6 +5271,11 @@ export type Operations = {
              * @enum {string}
              */
             language?: "en" | "bn";
+            /**
+             * @description The theme that the page shows, so that what opens beside it can be in the same colours; the merchant's own where it is left out (S9.7).
+             * @enum {string}
+             */
+            theme?: "dark" | "light";
         };
         value: Launch;
     };

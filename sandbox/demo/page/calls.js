@@ -17,18 +17,18 @@ const silence = (error) =>
 /**
  * Makes a call of the test games.
  *
- * @param {'POST' | 'DELETE'} method
- * @param {string} path below `/demo/api/`
- * @param {object} body
+ * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {string} path whole, or below `/demo/api/`
+ * @param {object | undefined} body
  * @param {string} merchantCode
  * @returns {Promise<any>} the value of the answer
  * @throws {Refused} where the platform refuses or does not answer
  */
 export async function call(method, path, body, merchantCode) {
-  const answer = await fetch(`/demo/api/${path}`, {
+  const answer = await fetch(new URL(path, `${location.origin}/demo/api/`), {
     method,
     headers: { 'Content-Type': 'application/json', 'Merchant-Code': merchantCode },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     keepalive: method === 'DELETE',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error) => {

@@ -1,8 +1,9 @@
 import { call, Refused } from './calls.js';
-import { latinNumber } from './digits.js';
+import { listRound } from './history.js';
 import { moneyText } from './money.js';
 import { onMoneyMoved, tellParent } from './parent.js';
-import { sentenceOf, showTiles } from './stage.js';
+import { happened, sentenceOf } from './sentence.js';
+import { betOf, keepSlip } from './slip.js';
 
 /** Refusals that end play until the player has done something on the site. */
 const STOPS = new Set([
@@ -35,8 +36,9 @@ const play = /** @type {HTMLButtonElement} */ (byId('play'));
 const close = /** @type {HTMLButtonElement} */ (byId('close'));
 /** @type {Record<string, string>} */
 const words = JSON.parse(byId('words').textContent ?? '{}');
+const action = byId('action').textContent;
 const language = document.documentElement.lang;
-const { timeZone = 'UTC', grouping = 'thousand' } = document.body.dataset;
+const { timeZone = 'UTC', grouping = 'thousand', kind = '' } = document.body.dataset;
 const speech = { words, language, timeZone, grouping, symbol: '' };
 let token = '';
 let over = false;
@@ -63,38 +65,59 @@ function showFailure(error) {
   if (ENDS.has(code)) over = true;
 }
 
-/** What the player stakes, and on what. */
-function wagerOf() {
-  const fields = new FormData(form);
-  const chosen = `${fields.get('selection') ?? ''}`;
-  const named = chosen === 'number' ? fields.get('number') : chosen;
-  return { stake: latinNumber(fields.get('stake')), selection: latinNumber(named) };
+/** Fields that would change a bet, which stays as it is while its answer is not known. @param {boolean} held */
+function hold(held) {
+  for (const field of form.querySelectorAll('input, button')) {
+    if (field instanceof HTMLInputElement && field.type !== 'radio') field.readOnly = held;
+    else if (field !== play) field.toggleAttribute('disabled', held);
+  }
 }
 
-/** A round keeps its name until it is answered, so that a lost answer is asked for again and nothing is staked twice. */
+/** @type {import('./kinds/parts.d.ts').Stage} */
+let stage;
+
+/** A bet keeps its name until it is answered, so that a lost answer is asked for again and nothing is staked twice. */
 let roundId = crypto.randomUUID();
-let asked = '';
+/** @type {ReturnType<typeof betOf> | undefined} */
+let unheard;
+
+/** Shows how a round ended once it is seen on the stage. @param {ReturnType<typeof betOf>} bet @param {any} answer */
+async function settle({ stake }, { payout, balance, shown }) {
+  delete form.dataset.outcome;
+  byId('scene').scrollIntoView({ block: 'nearest' });
+  await stage.show(shown);
+  say('result', sentenceOf(shown, { stake, payout }, speech));
+  showBalance(balance);
+  const waits = shown.drawsAt !== undefined;
+  if (!waits && Number(payout) > Number(stake)) form.dataset.outcome = 'won';
+  byId('noRounds').hidden = true;
+  listRound(byId('history'), { what: happened(shown, speech), stake, payout, waits }, speech);
+}
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const wager = wagerOf();
-  if (asked !== '' && asked !== JSON.stringify(wager)) roundId = crypto.randomUUID();
-  asked = JSON.stringify(wager);
+  const bet = unheard ?? betOf(form);
+  const { stake, selection } = bet;
   play.disabled = true;
+  hold(true);
+  byId('action').textContent = words.busy ?? '';
+  say('result', '');
   try {
-    const body = { token, roundId, ...wager };
-    const { payout, balance, shown } = await call('POST', 'rounds', body, merchant);
-    showTiles(byId('tiles'), shown, speech);
-    say('result', sentenceOf(shown, { stake: wager.stake, payout }, speech));
-    showBalance(balance);
+    const answer = await call('POST', 'rounds', { token, roundId, stake, selection }, merchant);
+    unheard = undefined;
     roundId = crypto.randomUUID();
+    await settle(bet, answer);
   } catch (error) {
-    if (error instanceof Refused && !UNHEARD.has(error.code)) roundId = crypto.randomUUID();
+    unheard = error instanceof Refused && UNHEARD.has(error.code) ? bet : undefined;
+    if (!unheard) roundId = crypto.randomUUID();
     showFailure(error);
+    if (unheard) byId('failure').append(` ${words.unknown}`);
   }
+  hold(unheard !== undefined);
+  byId('action').textContent = unheard ? (words.ask ?? '') : action;
   play.disabled = over;
   // A button that was disabled has lost the focus.
-  if (!over) play.focus();
+  if (!over) play.focus({ preventScroll: true });
 });
 
 close.addEventListener('click', async () => {
@@ -106,16 +129,18 @@ close.addEventListener('click', async () => {
   tellParent({ type: 'livery:closed' });
 });
 
-onMoneyMoved(async () => {
+async function refreshBalance() {
   if (token === '' || over) return;
   try {
     const { balance } = await call('POST', 'balance', { token }, merchant);
     showBalance(balance);
-    byId('failure').textContent = '';
+    if (!unheard) byId('failure').textContent = '';
   } catch (error) {
     showFailure(error);
   }
-});
+}
+
+onMoneyMoved(refreshBalance);
 
 // A game with a tab of its own is over when that is closed, unless the browser keeps its page. A framed one is ended by its host.
 addEventListener('pagehide', ({ persisted }) => {
@@ -125,9 +150,12 @@ addEventListener('pagehide', ({ persisted }) => {
 });
 
 try {
+  const { stageOf } = await import(`./kinds/${kind}.js`);
   const begun = await call('POST', 'session', { launch, language }, merchant);
   token = begun.token;
   speech.symbol = begun.currencySymbol;
+  stage = stageOf({ byId, form, begun, speech, query, refreshBalance });
+  keepSlip(form, byId, speech);
   byId('name').textContent = begun.displayName;
   byId('mode').textContent = words[begun.mode] ?? '';
   byId('stakes').textContent =

@@ -8,6 +8,7 @@ import { beginGame, lockGame } from '#sandbox/play/gameSession.ts';
 import { kindOf } from '#sandbox/play/rules/outcome.ts';
 import { STAKES } from '#sandbox/play/settings.ts';
 import { hashToken } from '#sandbox/sessions/token.ts';
+import { demoDraw } from './draw.ts';
 import { playDemoRound } from './rounds.ts';
 
 /** The calls that the test games make. */
@@ -25,6 +26,7 @@ export const demoHandlers: AreaHandlers<'demo'> = {
       currencySymbol: brand.market.currencySymbol,
       leastStake: amountText(STAKES.least),
       mostStake: amountText(STAKES.most),
+      draw: await demoDraw(db, game, now),
     };
   },
   async endDemoGame({ db, merchant, now, body: { token } }) {

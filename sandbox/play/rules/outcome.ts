@@ -1,7 +1,7 @@
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
 /** Kinds of games whose rounds are settled at once. */
-const INSTANT_KINDS = ['slot', 'crash', 'table', 'room', 'sports'] as const;
+const INSTANT_KINDS = ['slot', 'fish', 'crash', 'table', 'room', 'sports'] as const;
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
 /** How a game is played; decides which test game represents it. */
@@ -22,7 +22,7 @@ export function kindOf({ type, classify }: { type: GameType; classify: GameClass
     case 'RNG':
       return classify === 'Crash' ? 'crash' : 'slot';
     case 'FISH':
-      return 'slot';
+      return 'fish';
     case 'LIVE':
       return 'table';
     case 'PVP':

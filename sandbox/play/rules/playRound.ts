@@ -4,7 +4,8 @@ import { ROOMS, STAKES } from '../settings.ts';
 import { checkStake } from './checkStake.ts';
 import { CRASH_GOALS, playCrash } from './crash.ts';
 import type { Dice } from './dice.ts';
-import { MATCH_END_NAMES, playMatch } from './match.ts';
+import { findFish, playFish } from './fish.ts';
+import { findMatchBet, playMatch } from './match.ts';
 import type { Outcome, PlayKind } from './outcome.ts';
 import { playRoom } from './room.ts';
 import { playSlot } from './slot.ts';
@@ -50,10 +51,10 @@ export function playRound(kind: PlayKind, dice: Dice, { stake, selection }: Wage
       checkStake(stake, room);
       return playRoom(dice, stake, room.seats);
     }
-    case 'sports': {
-      const end = selected(MATCH_END_NAMES.find((name) => name === selection));
-      return playMatch(dice, stake, end);
-    }
+    case 'fish':
+      return playFish(dice, stake, selected(findFish(selection)));
+    case 'sports':
+      return playMatch(dice, stake, selected(findMatchBet(selection)));
     case 'lottery':
       throw new Refusal('game_kind_mismatch');
   }

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the house keeps of a pot, in hundredths. */
-const FEE = 4n;
+export const ROOM_FEE = 4n;
 
 /**
  * A card to each seat of a PVP table, the player's first; the highest shares the pot less the fee. The platform's practice
@@ -14,7 +14,7 @@ export function playRoom(dice: Dice, stake: bigint, seats: number): Outcome {
   const highest = Math.max(...cards.map(({ rank }) => rank));
   const winners = cards.filter(({ rank }) => rank === highest).length;
   const won = cards[0]?.rank === highest;
-  const pot = (stake * BigInt(seats) * (100n - FEE)) / 100n;
+  const pot = (stake * BigInt(seats) * (100n - ROOM_FEE)) / 100n;
   return {
     payout: won ? pot / BigInt(winners) : 0n,
     shown: { cards: cards.map(({ text }) => text), winners },

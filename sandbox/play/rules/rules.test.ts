@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deal } from './cards.ts';
 import { CRASH_GOALS, CRASH_RETURN, playCrash } from './crash.ts';
 import { FAIR_DICE } from './dice.ts';
-import { playMatch } from './match.ts';
+import { FISH, playFish } from './fish.ts';
+import { DUELS, MATCH_END_NAMES, MATCHES, oddsOf, playMatch } from './match.ts';
 import { playRoom } from './room.ts';
 import { playSlot, SLOT_RETURN } from './slot.ts';
 import { playTable, TABLE_SIDES } from './table.ts';
@@ -33,7 +34,9 @@ describe('the test games', () => {
     expect(Math.abs(returnOf(() => playTable(FAIR_DICE, STAKE, 'tie')) - 0.9412)).toBeLessThan(
       0.12,
     );
-    expect(Math.abs(returnOf(() => playMatch(FAIR_DICE, STAKE, 'draw')) - 0.95)).toBeLessThan(0.06);
+    const [fixture] = MATCHES;
+    const drawn = returnOf(() => playMatch(FAIR_DICE, STAKE, { fixture, end: 'draw' }));
+    expect(Math.abs(drawn - 0.95)).toBeLessThan(0.06);
     expect(Math.abs(returnOf(() => playRoom(FAIR_DICE, STAKE, 4)) - 0.96)).toBeLessThan(0.06);
   });
 
@@ -56,6 +59,31 @@ describe('the test games', () => {
         },
       ),
     );
+  });
+
+  it('pay for a match what its odds say and for nothing else, and show a score that fits', () => {
+    for (const fixture of [...MATCHES, ...DUELS]) {
+      for (const end of MATCH_END_NAMES) {
+        for (let place = 0; place < 100; place += 1) {
+          const { payout, shown } = playMatch({ below: () => place }, STAKE, { fixture, end });
+          expect(payout).toBe(
+            shown.winner === end ? (STAKE * BigInt(oddsOf(fixture, end) ?? 0)) / 100n : 0n,
+          );
+          const [home, away] = Object(shown.score);
+          const scored = home > away ? 'home' : home < away ? 'away' : 'draw';
+          expect(scored).toBe(shown.winner);
+        }
+      }
+    }
+  });
+
+  it('give back 96 % for every fish, which pays what it says or nothing', () => {
+    for (const fish of FISH) {
+      expect(fish.hundredths * fish.chance).toBe(960_000);
+      const caught = playFish({ below: () => fish.chance - 1 }, STAKE, fish);
+      expect(caught.payout).toBe((STAKE * BigInt(fish.hundredths)) / 100n);
+      expect(playFish({ below: () => fish.chance }, STAKE, fish).payout).toBe(0n);
+    }
   });
 
   it('deal no card twice', () => {

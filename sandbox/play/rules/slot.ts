@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a spin can give: hundredths of the stake, how often in ten thousand, and what the reels show. */
-const PAYS = [
+export const SLOT_PAYS = [
   { hundredths: 0n, weight: 6534, reels: undefined },
   { hundredths: 50n, weight: 1400, reels: ['🍃', '🍃', '🐚'] },
   { hundredths: 100n, weight: 900, reels: ['🍃', '🍃', '🍃'] },
@@ -14,7 +14,7 @@ const PAYS = [
 ] as const;
 
 /** Reels of a spin that gives nothing. */
-const BLANKS = [
+export const SLOT_BLANKS = [
   ['🍃', '🪁', '🥁'],
   ['🐚', '🌙', '🍃'],
   ['🥁', '⭐', '🐚'],
@@ -22,20 +22,20 @@ const BLANKS = [
   ['⭐', '🥁', '🪁'],
 ] as const;
 
-const WEIGHTS = PAYS.reduce((sum, { weight }) => sum + weight, 0);
+const WEIGHTS = SLOT_PAYS.reduce((sum, { weight }) => sum + weight, 0);
 
 /** What a spin gives back on average, as a share of the stake. */
 export const SLOT_RETURN =
-  PAYS.reduce((sum, { hundredths, weight }) => sum + Number(hundredths) * weight, 0) /
+  SLOT_PAYS.reduce((sum, { hundredths, weight }) => sum + Number(hundredths) * weight, 0) /
   (100 * WEIGHTS);
 
-/** A spin of a slot or a shot of a fishing game. Parts of a minor unit are dropped. */
+/** A spin of a slot. Parts of a minor unit are dropped. */
 export function playSlot(dice: Dice, stake: bigint): Outcome {
   let rest = dice.below(WEIGHTS);
-  const pay = PAYS.find(({ weight }) => {
+  const pay = SLOT_PAYS.find(({ weight }) => {
     rest -= weight;
     return rest < 0;
   });
-  const reels = pay?.reels ?? BLANKS[dice.below(BLANKS.length)] ?? BLANKS[0];
+  const reels = pay?.reels ?? SLOT_BLANKS[dice.below(SLOT_BLANKS.length)] ?? SLOT_BLANKS[0];
   return { payout: (stake * (pay?.hundredths ?? 0n)) / 100n, shown: { reels } };
 }

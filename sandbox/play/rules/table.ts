@@ -7,7 +7,7 @@ export const TABLE_SIDES = ['left', 'right', 'tie'] as const;
 export type TableSide = (typeof TABLE_SIDES)[number];
 
 /** What a winning side pays, the stake included, in times the stake. */
-const PAYS: Record<TableSide, bigint> = { left: 2n, right: 2n, tie: 16n };
+export const TABLE_PAYS: Record<TableSide, bigint> = { left: 2n, right: 2n, tie: 16n };
 
 /**
  * A card to each side, from a fresh pack; the higher one wins. Where both are alike, bets on a side get half of the stake back.
@@ -18,6 +18,6 @@ export function playTable(dice: Dice, stake: bigint, side: TableSide): Outcome {
   if (!left || !right) throw new Error('Two cards were dealt.');
   const winner = left.rank === right.rank ? 'tie' : left.rank > right.rank ? 'left' : 'right';
   const shown = { cards: [left.text, right.text], winner };
-  if (side === winner) return { payout: stake * PAYS[side], shown };
+  if (side === winner) return { payout: stake * TABLE_PAYS[side], shown };
   return { payout: winner === 'tie' ? stake / 2n : 0n, shown };
 }

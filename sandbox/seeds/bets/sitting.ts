@@ -2,7 +2,8 @@ import { drawNumbers, payoutOf, shapeOf } from '#sandbox/lottery/drawRules.ts';
 import { nextIssue } from '#sandbox/lottery/issue.ts';
 import { playCrash } from '#sandbox/play/rules/crash.ts';
 import type { Dice } from '#sandbox/play/rules/dice.ts';
-import { playMatch } from '#sandbox/play/rules/match.ts';
+import { FISH, playFish } from '#sandbox/play/rules/fish.ts';
+import { MATCHES, playMatch } from '#sandbox/play/rules/match.ts';
 import { type InstantKind, kindOf, type Outcome } from '#sandbox/play/rules/outcome.ts';
 import { playRoom } from '#sandbox/play/rules/room.ts';
 import { playSlot } from '#sandbox/play/rules/slot.ts';
@@ -42,21 +43,27 @@ const LONGEST_MS = 30 * 60_000;
 /** What is bet on in lotteries. */
 const DRAWN = ['big', 'small', 'odd', 'even'] as const;
 
+/** The fixture that is always bet on. */
+const [FIXTURE] = MATCHES;
+const [FISHED] = FISH;
+
 const ROUNDS: Record<InstantKind, (dice: Dice, stake: bigint) => Outcome> = {
   slot: playSlot,
+  fish: (dice, stake) => playFish(dice, stake, FISHED),
   crash: (dice, stake) => playCrash(dice, stake, GOAL),
   table: (dice, stake) => playTable(dice, stake, 'left'),
   room: (dice, stake) => playRoom(dice, stake, SEATS),
-  sports: (dice, stake) => playMatch(dice, stake, 'home'),
+  sports: (dice, stake) => playMatch(dice, stake, { fixture: FIXTURE, end: 'home' }),
 };
 
 /** What was bet on in games that offer several things. */
 const SELECTIONS: Record<InstantKind, string> = {
   slot: '',
+  fish: FISHED.name,
   crash: '2.00',
   table: 'left',
   room: '',
-  sports: 'home',
+  sports: `${FIXTURE.code}:home`,
 };
 
 /** What a round begins with. */

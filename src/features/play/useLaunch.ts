@@ -8,6 +8,12 @@ import { OWN } from '#src/session/own.ts';
 import { walletOf } from './funds/usePlayFunds.ts';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
+/** The theme of the page at this moment. A game that has begun keeps its own. */
+function themeOnShow(): Pick<LaunchTerms, 'theme'> {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'dark' || theme === 'light' ? { theme } : {};
+}
+
 /**
  * A launch. Its answer is good for one opening: it is asked for when the page needs it, never again by itself, and forgotten with the page.
  */
@@ -20,10 +26,11 @@ const launchOnce = (
   queryOptions({
     queryKey: [OWN, 'launch', target, terms, attempt],
     queryFn: async ({ signal, client }): Promise<Launch> => {
+      const shown = { ...terms, ...themeOnShow() };
       const launch =
         target.kind === 'game'
-          ? await launchGame(platform, target.gameCode, terms, signal)
-          : await launchVendor(platform, target, terms, signal);
+          ? await launchGame(platform, target.gameCode, shown, signal)
+          : await launchVendor(platform, target, shown, signal);
       // It may have moved money.
       if (walletOf(launch)) void client.invalidateQueries({ queryKey: [OWN, 'balance'] });
       return launch;

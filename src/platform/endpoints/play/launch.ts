@@ -9,11 +9,14 @@ export interface LaunchTerms {
   mode: LaunchMode;
   /** A visitor has confirmed to be of age; a free trial without a session needs that (S5.6). */
   ageConfirmed: boolean;
+  /** The theme on show, for a game in the same colours. */
+  theme?: 'dark' | 'light';
 }
 
 /** The query that says how something is launched. */
-const launchQuery = ({ language, mode, ageConfirmed }: LaunchTerms) => ({
+const launchQuery = ({ language, mode, ageConfirmed, theme }: LaunchTerms) => ({
   mode,
+  ...(theme && { theme }),
   ageConfirmed,
   language: contentLanguage(language),
 });

@@ -1,0 +1,71 @@
+import { moneyText } from './money.js';
+import { outcomeOf } from './odds.js';
+
+/**
+ * @typedef {Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>} Shown what a round shows
+ * @typedef {{ words: Record<string, string>, language: string, timeZone: string, grouping: string, symbol: string }} Speech
+ */
+
+/** A text with its values in place. @param {string | undefined} text @param {Record<string, string>} values */
+export const filled = (text, values) =>
+  (text ?? '').replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+/** A number of hundredths as times the stake. @param {unknown} hundredths */
+export const times = (hundredths) => `× ${(Number(hundredths) / 100).toFixed(2)}`;
+
+/** @param {unknown} list @returns {string[]} */
+const texts = (list) => (Array.isArray(list) ? list.map(String) : []);
+
+/** How a match ended. @param {Shown} shown @param {Record<string, string>} words */
+function matchEnded({ match, winner, score }, words) {
+  const [home = '', away = ''] = `${match}`.split('-').map((code) => words[code] ?? code);
+  const names = /** @type {Record<string, string>} */ ({ home, away, draw: words.draw });
+  const goals = texts(score).join(' – ');
+  const end =
+    winner === 'draw' ? `${words.draw}.` : filled(words.winner, { name: names[`${winner}`] ?? '' });
+  return `${home} ${goals} ${away}. ${end}`;
+}
+
+/** What happened, in words; which draw a bet waits for. @param {Shown} shown @param {Speech} speech */
+export function happened(shown, { words }) {
+  const { reels, cards, goal, end, winner, winners, fish, caught, match, issue } = shown;
+  if (issue !== undefined) return `${words.next} ${issue}`;
+  if (match !== undefined) return matchEnded(shown, words);
+  if (fish !== undefined) {
+    return filled(caught ? words.caught : words.escaped, { name: words[`${fish}`] ?? '' });
+  }
+  if (end !== undefined) return filled(words.flew, { end: times(end), goal: times(goal) });
+  if (reels !== undefined)
+    return `${texts(reels)
+      .map((one) => words[one] ?? one)
+      .join(', ')}.`;
+  const won =
+    winner === undefined ? '' : ` ${filled(words.winner, { name: words[`${winner}`] ?? '' })}`;
+  const yours = winners === undefined ? '' : ` ${words.yours}`;
+  return `${texts(cards).join(' ')}.${won}${yours}`;
+}
+
+/** The time of a draw in the market. @param {unknown} moment @param {Speech} speech */
+const clockText = (moment, { language, timeZone }) =>
+  new Intl.DateTimeFormat(language, {
+    ...{ timeStyle: 'short', timeZone, numberingSystem: 'latn' },
+  }).format(new Date(`${moment}`));
+
+/**
+ * How a round ended, in a sentence or two.
+ *
+ * @param {Shown} shown
+ * @param {{ stake: string, payout: string }} amounts
+ * @param {Speech} speech
+ */
+export function sentenceOf(shown, { stake, payout }, speech) {
+  const { words } = speech;
+  if (shown.drawsAt !== undefined) {
+    return filled(words.placed, {
+      time: clockText(shown.drawsAt, speech),
+      issue: `${shown.issue}`,
+    });
+  }
+  const amounts = { stake: moneyText(stake, speech), payout: moneyText(payout, speech) };
+  return `${happened(shown, speech)} ${filled(words[outcomeOf(stake, payout)], amounts)}`;
+}
