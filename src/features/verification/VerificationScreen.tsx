@@ -9,8 +9,8 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { PartCard } from './documents/PartCard.tsx';
-import { SendPart } from './SendPart.tsx';
 import { SampleNote } from './SampleNote.tsx';
+import { SendPart } from './SendPart.tsx';
 import { StatusCard } from './status/StatusCard.tsx';
 
 function Proof() {

@@ -2,8 +2,8 @@ import { Progress } from '@base-ui/react/progress';
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
-import { FilePicture } from './FilePicture.tsx';
 import * as bar from '#src/ui/progress/ProgressBar.css.ts';
+import { FilePicture } from './FilePicture.tsx';
 import * as styles from './FileRow.css.ts';
 
 /** How far a file is on its way to the platform. `share` is from 0 to 1; `null` where nobody knows. */
