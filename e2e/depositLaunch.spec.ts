@@ -16,7 +16,10 @@ test('a new player with nothing deposits from within the launch, is back in the 
   words: people,
   language,
   isMobile,
+  watch,
 }) => {
+  // The platform asks for the details by refusing the first try.
+  watch.expectErrors(/status of 409/);
   const words = DEPOSIT_WORDS[language];
   const deposit = depositPage(page, words);
   const { main } = deposit;

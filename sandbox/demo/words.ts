@@ -13,8 +13,7 @@ const OWN = {
     shoot: 'Shoot',
     busy: 'Placing bet…',
     ask: 'Check again',
-    unknown:
-      'It is not known yet whether your bet was placed. Check again: it is never placed twice.',
+    unknown: 'Your bet is not confirmed yet. Check again: it is never placed twice.',
     close: 'Close the game',
     closed: 'Game closed.',
     real: 'You are playing with your own credits.',
@@ -79,7 +78,7 @@ const OWN = {
     shoot: 'শট নিন',
     busy: 'বাজি ধরা হচ্ছে…',
     ask: 'আবার দেখুন',
-    unknown: 'বাজিটি ধরা হয়েছে কি না, এখনো জানা যায়নি। আবার দেখুন: একই বাজি দুবার ধরা হয় না।',
+    unknown: 'বাজিটি এখনো নিশ্চিত নয়। আবার দেখুন: একই বাজি দুবার ধরা হয় না।',
     close: 'গেম বন্ধ করুন',
     closed: 'গেমটি বন্ধ হয়েছে।',
     real: 'আপনি নিজের ক্রেডিট দিয়ে খেলছেন।',
