@@ -149,7 +149,7 @@ test('a stake that the wallet does not cover, a lost connection and an ended gam
   await context.setOffline(true);
   await play(page).click();
   await expect(failure).toContainText('The connection was lost.');
-  await expect(failure).toContainText('It is not known yet whether your bet was placed.');
+  await expect(failure).toContainText('Your bet is not confirmed yet.');
   // The bet stays as it is until the platform has answered.
   await expect(stake(page)).not.toBeEditable();
   await expect(play(page)).toContainText('Check again');
