@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** The parts beside each other, where there is room for three. */
+/** The parts beside each other, as many as have room for the cards in them. */
 export const overview = style({
   display: 'grid',
   gap: vars.gap.grid,
   minInlineSize: 0,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
 export const part = style({
