@@ -26,15 +26,13 @@ const all = [
   movement(2, { kind: 'bonus', amount: '50.00', reference: 'BO2', note: 'Welcome' }),
   movement(1, { reference: 'DE1' }),
 ];
-const WITH_DEPOSITS: readonly SiteGroup[] = [
+const row = (id: string, screen: string): SiteGroup['rows'][number] => ({
+  ...{ id, route: `/${id}`, screen, label: 'modules:member', icon: 'user', places: [] },
+});
+const WITH_SCREENS: readonly SiteGroup[] = [
   {
     id: 'account',
-    rows: [
-      {
-        ...{ id: 'deposit', route: '/deposit', screen: 'deposit/DepositScreen' },
-        ...{ label: 'modules:member', icon: 'user', places: [] },
-      },
-    ],
+    rows: [row('deposit', 'deposit/DepositScreen'), row('bonuses', 'bonuses/BonusesScreen')],
   },
 ];
 const asked: URLSearchParams[] = [];
@@ -94,12 +92,12 @@ export const Ready: Story = {
   },
 };
 
-/** Where the site has a screen for deposits, theirs lead to it; withdrawals have none here. */
+/** Deposits lead to theirs and bonuses to their page, where the site has these screens; withdrawals have none here. */
 export const LeadsToRequests: Story = {
   parameters: { route: '/transactions?kind=deposit' },
   decorators: [
     (Story) => (
-      <SiteMenuContext value={{ groups: WITH_DEPOSITS, preload: () => undefined }}>
+      <SiteMenuContext value={{ groups: WITH_SCREENS, preload: () => undefined }}>
         <Story />
       </SiteMenuContext>
     ),
@@ -111,6 +109,9 @@ export const LeadsToRequests: Story = {
     await userEvent.click(canvas.getByRole('link', { name: t('transactions:kind.all') }));
     await expect(await canvas.findByText('WD3')).toBeSeen();
     await expect(linkIn()).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: t('transactions:kind.bonus') }));
+    await expect(await canvas.findByText('BO2')).toBeSeen();
+    await expect(linkIn()).toHaveAttribute('href', '/bonuses');
   },
 };
 
