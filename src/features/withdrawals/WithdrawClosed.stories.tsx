@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { BonusPage } from '#src/platform/contract.generated.ts';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import type { WithdrawScreen } from './WithdrawScreen.tsx';
+import { accounts, balance, calls, security } from './withdrawals.fixture.ts';
+import {
+  amountField,
+  only,
+  press,
+  review,
+  takes,
+  withdrawScreen,
+} from './withdrawScreen.fixture.tsx';
+
+/** What keeps a player from withdrawing, and the way on (S2.16 withdraw). */
+const meta = {
+  ...withdrawScreen,
+  title: 'Features/Withdrawals/WithdrawClosed',
+} satisfies Meta<typeof WithdrawScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With too little to withdraw, the page shows the minimum and no form. */
+export const NothingToWithdraw: Story = {
+  parameters: { msw: only({ available: '0.00', allowed: false }) },
+  play: async ({ canvas }) => {
+    const [reason] = await canvas.findAllByText(like('withdrawals:available.little'));
+    await expect(reason).toBeSeen();
+    await expect(canvas.getByText(t('withdrawals:form.closed'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+const bonuses = answers('getBonusDetails', () => {
+  const page: BonusPage = EXAMPLES.getBonusDetails.value;
+  const played = { id: '6f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968', turnoverLeft: '0.00' };
+  return { ...page, list: page.list.flatMap((bonus) => [bonus, { ...bonus, ...played }]) };
+});
+
+/** Turnover is left: how much, for which bonus and for deposits (S2.16). */
+export const TurnoverLeft: Story = {
+  parameters: { msw: [bonuses, ...only({ turnoverLeft: '320.00', allowed: false })] },
+  play: async ({ canvas }) => {
+    const title = like('withdrawals:turnover.title', { amount: '320.00' });
+    await expect(await canvas.findByRole('heading', { name: title })).toBeSeen();
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(1);
+    await expect(
+      canvas.getByText(like('withdrawals:turnover.restLeft', { left: '200.00' })),
+    ).toBeSeen();
+  },
+};
+
+export const TurnoverFailed: Story = {
+  parameters: {
+    msw: [
+      fails('getBonusDetails', 1),
+      bonuses,
+      ...only({ turnoverLeft: '320.00', allowed: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('withdrawals:turnover.failed'),
+    );
+    await press(t('withdrawals:retry'));
+    await expect(await canvas.findByRole('progressbar')).toBeSeen();
+  },
+};
+
+/** The identity is not verified yet: said above everything, before any typing, with the way to it. */
+export const NotVerified: Story = {
+  parameters: { msw: only({ verification: 'more_needed', allowed: false }) },
+  play: async ({ canvas }) => {
+    const name = like('session:identity.title');
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/verification'),
+    );
+    await expect(canvas.getByText(t('session:identity.hint.more_needed'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** No withdrawal is left for these 24 hours. */
+export const Exhausted: Story = {
+  parameters: { msw: only({ withdrawalsLeft: 0, freeLeft: 0, allowed: false }) },
+  play: async ({ canvas }) => {
+    const [reason] = await canvas.findAllByText(t('withdrawals:available.exhausted'));
+    await expect(reason).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** A player on a break withdraws; bonuses that are not played stay. */
+export const OnBreak: Story = {
+  parameters: { msw: only({ held: '150.00', available: '4850.00' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(like('withdrawals:available.held', { amount: '150.00' })),
+    ).toBeSeen();
+    await expect(await amountField()).toBeSeen();
+  },
+};
+
+/** No account yet: the first step is to add one. */
+export const NoAccount: Story = {
+  parameters: { msw: [accounts({ accounts: [] }), takes(), ...calls] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:form.noAccount'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** No payment password: the way to set one, and what was typed is kept for the way back. */
+export const NoPaymentPassword: Story = {
+  parameters: { msw: [security({ paymentPassword: false }), takes(), ...calls] },
+  play: async ({ canvas }) => {
+    await review('1500');
+    await expect(
+      await canvas.findByRole('link', { name: t('withdrawals:password.set') }),
+    ).toHaveAttribute('href', expect.stringContaining('/security'));
+    await expect(JSON.stringify(sessionStorage)).toContain('1500');
+  },
+};
+
+/** What is with vendors is brought home by one press; a lost answer is repeated with its key. */
+export const VendorFunds: Story = {
+  parameters: {
+    msw: [
+      fails('collectFunds', 1),
+      answers('collectFunds', () => ({ amount: '80.00', transfers: 1, balance: '5080.00' })),
+      balance([{ name: 'CQ9', held: '80.00' }]),
+      takes(),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await press(like('withdrawals:vendors.move', { amount: '80.00' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await press(t('withdrawals:vendors.again'));
+    await expect(await screen.findByText(like('withdrawals:vendors.moved'))).toBeSeen();
+  },
+};

@@ -1,0 +1,70 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { ComponentType } from 'react';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+import { calls, quote, withdrawal } from './withdrawals.fixture.ts';
+
+/** The withdrawal that the platform makes of an order. */
+export const created = withdrawal();
+
+/** The keys that orders came with. */
+export const keys: (string | null)[] = [];
+
+/** The platform takes withdrawals and notes their keys; the first `lost` answers do not come. */
+export const takes = (lost = 0) =>
+  http.post(EXAMPLES.createWithdrawal.path, async ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    if (keys.length <= lost) return HttpResponse.error();
+    await delay(50);
+    return HttpResponse.json({ success: true, value: created, message: '', code: 'ok' });
+  });
+
+/** What the stories of the page have in common. */
+export const withdrawScreen = {
+  component: WithdrawScreen,
+  decorators: [
+    (Story: ComponentType) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { player: true, route: '/withdraw', msw: [takes(), ...calls] },
+  beforeEach: () => {
+    keys.length = 0;
+    sessionStorage.clear();
+  },
+};
+
+/** Presses a button. */
+export const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const amountField = () =>
+  screen.findByRole('textbox', { name: like('withdrawals:form.amount') });
+export const passwordField = () =>
+  waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type="password"]');
+    if (!field) throw new Error('There is no field for the payment password.');
+    return field;
+  });
+
+/** Types an amount and goes on to the review. */
+export async function review(amount: string): Promise<void> {
+  await userEvent.type(await amountField(), amount);
+  await press(t('withdrawals:form.continue'));
+  await screen.findByRole('heading', { name: t('withdrawals:review.title') });
+}
+
+/** Reviews a withdrawal of 1000.00 and confirms it. */
+export async function confirm(): Promise<void> {
+  await review('1000');
+  await userEvent.type(await passwordField(), '204816');
+  await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
+}
+
+/** The calls of a page whose quote differs from the usual one. */
+export const only = (change: Partial<WithdrawalQuote>) => [takes(), quote(change), ...calls];
