@@ -23,14 +23,23 @@ const PATIENCE_MS = 30_000;
 /** Who is looking: screens that are for everyone show themselves without an answer. */
 const WHO: Call = 'getMemberInfo';
 
+/** The game host shows one game, and nothing without it. */
+const ALL_IN_ONE = 'play';
+
 /** Where a screen is: the main part, or the popup above it. */
 const screenOf = (page: Page, { popup }: ModuleRow): Locator =>
   popup ? page.getByRole('dialog') : page.locator('main');
+
+/** The headings that a screen shows, in order. */
+const headingsOf = (page: Page, row: ModuleRow): Promise<string[]> =>
+  screenOf(page, row).getByRole('heading').filter({ visible: true }).allTextContents();
 
 interface Seen {
   row: ModuleRow;
   address: string;
   calls: Call[];
+  /** What its parts are called, once all of them are there. */
+  headings: string[];
 }
 
 /** What a screen asks for, seen while all of it is slow; meanwhile it shows its shape, and it does not jump. */
@@ -47,7 +56,7 @@ async function see(page: Page, notes: Notes, row: ModuleRow, address: string): P
   if (shown && !row.popup) expect.soft(await shape, `${row.id} shows what is coming`).toBe(true);
   const jumped = Number(await page.locator('html').getAttribute('data-jumped'));
   expect.soft(jumped, `${row.id} does not jump`).toBeLessThan(STEADY);
-  return { row, address, calls };
+  return { row, address, calls, headings: await headingsOf(page, row) };
 }
 
 /** What each of the screens of a site asks for. What lies beneath a popup is the lobby's. */
@@ -104,13 +113,15 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
     seen.find(({ row, calls }) => fits(row) && calls.includes(call))?.row;
 
   const whose = first(WHO, ({ audience }) => audience !== 'everyone');
-  const needed = seen.flatMap(({ row, address, calls }) =>
+  const needed = seen.flatMap(({ calls, ...screen }) =>
     calls
-      .filter((call) => !(call in QUIET) && (call !== WHO || row === whose))
-      .map((call) => ({ row, address, call })),
+      .filter((call) => !(call in QUIET) && (call !== WHO || screen.row === whose))
+      .map((call) => ({ ...screen, call })),
   );
+  /** What each screen is made of, and what was left of it whenever a single one of its calls failed. */
+  const stood = new Map<ModuleRow, { headings: string[]; left: string[][] }>();
 
-  for (const [index, { row, address, call }] of needed.entries()) {
+  for (const [index, { row, address, call, headings }] of needed.entries()) {
     const kind = TROUBLES[index % TROUBLES.length] ?? 'error';
     await test.step(`${row.id}: ${call} ${kind}`, async () => {
       const heal = await trouble(visit, call, kind);
@@ -127,9 +138,16 @@ export async function meetStates(visit: Visit, rows: readonly ModuleRow[]) {
       await expect(page.getByRole('banner').first()).toBeAttached();
       // All that will fail has failed: a section that failed later would not be asked for again.
       await page.waitForLoadState('networkidle');
+      const { left } = stood.get(row) ?? { left: [] };
+      stood.set(row, { headings, left: [...left, await headingsOf(page, row)] });
       await heal();
       await askAgain(alerts);
     });
+  }
+  for (const [row, { headings, left }] of stood) {
+    if (left.length < 2 || row.id === ALL_IN_ONE) continue;
+    const fallen = headings.filter((heading) => left.every((shown) => !shown.includes(heading)));
+    expect.soft(fallen, `${row.id} keeps its other parts whenever one call fails`).toEqual([]);
   }
 
   for (const { row, address, calls } of seen.filter(({ row }) => !row.popup)) {

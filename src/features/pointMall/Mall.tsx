@@ -16,16 +16,17 @@ export function Mall() {
   const platform = usePlatform();
   const balance = useQuery(pointBalanceQuery(platform));
   const config = useQuery(pointConfigQuery(platform));
-  if (balance.error && !balance.data) {
-    const { error, isFetching, refetch } = balance;
-    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
-    return <RewardsFailed title={t('balance.failed')} error={error} {...again} />;
-  }
+  const { data, error, isFetching, refetch } = balance;
+  const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
   return (
     <>
-      <BalanceCard balance={balance.data} config={config} />
+      {error && !data ? (
+        <RewardsFailed title={t('balance.failed')} error={error} {...again} />
+      ) : (
+        <BalanceCard balance={data} config={config} />
+      )}
       <HowPointsWork config={config.data} />
-      <PointItems balance={balance.data?.balance} />
+      <PointItems balance={data?.balance} />
     </>
   );
 }

@@ -141,6 +141,7 @@ export const Failed: Story = {
   parameters: { msw: [fails('getPointBalance', 1), ...known] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pointMall:balance.failed'));
+    await expect(canvas.getByRole('heading', { name: t('pointMall:items.title') })).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('pointMall:retry') }));
     await expect(await canvas.findByText('410.00')).toBeSeen();
   },

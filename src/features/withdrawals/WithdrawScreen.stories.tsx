@@ -126,13 +126,14 @@ export const Loading: Story = {
   parameters: { msw: [neverAnswers('getPayoutAccounts'), ...calls] },
 };
 
-/** What a withdrawal needs to know does not come: the page says so and asks again. */
+/** What a withdrawal needs to know does not come: the page says so, shows what was withdrawn before, and asks again. */
 export const Failed: Story = {
   parameters: {
     msw: [fails('getPayoutAccounts', 1), fails('getSecurity', 1), takes(), ...calls],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('withdrawals:failed'));
+    await expect(canvas.getByRole('heading', { name: t('withdrawals:recent.title') })).toBeSeen();
     await press(t('withdrawals:retry'));
     await expect(await amountField()).toBeSeen();
   },

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { payoutAccountsQuery } from '#src/platform/endpoints/wallet/payoutAccounts.ts';
 import { withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { WithdrawalCard } from '#src/shared/withdrawals/WithdrawalCard.tsx';
-import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { DeskParts } from './DeskParts.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { DeskTrouble } from './DeskTrouble.tsx';
 
 /** All that a withdrawal needs to be known of its player, and the one on its way, once it is there. */
 export function Desk() {
-  const { t } = useTranslation('withdrawals');
-  const words = useErrorMessage();
   const platform = usePlatform();
   const accounts = useQuery(payoutAccountsQuery(platform));
   const security = useQuery(securityQuery(platform));
@@ -26,18 +22,6 @@ export function Desk() {
       </>
     );
   }
-  const failed = [accounts, security, newest].filter(({ error }) => error);
-  const [first] = failed;
-  if (!first) return <DeskSkeleton />;
-  return (
-    <ErrorState
-      title={t('failed')}
-      hint={words(first.error)}
-      retryLabel={t('retry')}
-      retrying={failed.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const { refetch } of failed) void refetch();
-      }}
-    />
-  );
+  const [first, ...more] = [accounts, security, newest].filter(({ error }) => error);
+  return first ? <DeskTrouble failed={[first, ...more]} /> : <DeskSkeleton />;
 }

@@ -6,10 +6,8 @@ import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
-import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
 import { ReviewPart } from '../review/ReviewPart.tsx';
@@ -18,6 +16,7 @@ import * as styles from '../Withdrawals.css.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { AvailablePart } from './AvailablePart.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { DeskTrouble } from './DeskTrouble.tsx';
 import { REVIEW, STEP } from './steps.ts';
 import { amountFault } from './terms.ts';
 import { useBonuses } from './useBonuses.ts';
@@ -34,9 +33,8 @@ const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =
 
 /** What can be withdrawn, and the form for it or the review of what was typed there. The address says which. */
 export function DeskParts({ known, hasPassword }: DeskPartsProps) {
-  const { t, i18n } = useTranslation('withdrawals');
+  const { i18n } = useTranslation();
   const platform = usePlatform();
-  const words = useErrorMessage();
   const [query] = useSearchParams();
   const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
   const forget = useDraft(form, { name: WITHDRAW_DRAFT, fields: ['accountId', 'amount'] });
@@ -53,11 +51,8 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   const balance = useQuery(walletBalanceQuery(platform, i18n.language));
   // All of it comes at once, so that nothing moves when the last of it is there.
   if (isComing(quote) || isComing(bonuses) || isComing(balance)) return <DeskSkeleton />;
-  const { data, error, isFetching, refetch } = quote;
-  if (!data) {
-    const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
-    return <ErrorState title={t('failed')} hint={words(error)} {...again} />;
-  }
+  const { data } = quote;
+  if (!data) return <DeskTrouble failed={[quote]} />;
   const isTyped = query.get(STEP) === REVIEW && !amountFault(amount, data);
   const isReviewed = ordering.sent !== undefined || isTyped;
   return (

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { RecentPart } from '../recent/RecentPart.tsx';
+
+/** A question that got no answer. */
+interface Unanswered {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Something that a withdrawal needs to know did not come: it is asked for again, and what was withdrawn before stands. */
+export function DeskTrouble({ failed }: { failed: readonly [Unanswered, ...Unanswered[]] }) {
+  const { t } = useTranslation('withdrawals');
+  const words = useErrorMessage();
+  return (
+    <>
+      <ErrorState
+        title={t('failed')}
+        hint={words(failed[0].error)}
+        retryLabel={t('retry')}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const { refetch } of failed) void refetch();
+        }}
+      />
+      <RecentPart />
+    </>
+  );
+}
