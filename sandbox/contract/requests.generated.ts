@@ -361,7 +361,7 @@ export const REQUESTS: Document = JSON.parse(String.raw`{
 "StepUpSending":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","enum":["sms","email"]}}},
 "TermsAgreement":{"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"type":"string","format":"date"}}},
 "TimeOut":{"type":"object","additionalProperties":false,"required":["hours","scope"],"properties":{"hours":{"type":"integer","minimum":24,"maximum":1008},"scope":{"$ref":"#/components/schemas/ExclusionScope"}}},
-"TransactionKind":{"type":"string","enum":["deposit","withdrawal-hold","withdrawal-release","wallet-transfer","member-transfer","stake","win","bonus","rebate","points-converted","dividend","daily-salary","hourly-salary","real-time-salary"]},
+"TransactionKind":{"type":"string","enum":["deposit","withdrawal-hold","withdrawal-release","wallet-transfer","member-transfer","stake","win","bonus","rebate","correction","points-converted","dividend","daily-salary","hourly-salary","real-time-salary"]},
 "TransactionNumber":{"type":"string","pattern":"^[A-Za-z0-9-]{4,40}$"},
 "TransferKind":{"type":"string","enum":["wallet","member"]},
 "Vassalage":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{1,23}$"},

@@ -10,6 +10,7 @@ export const TRANSACTION_KINDS = [
   'win',
   'bonus',
   'rebate',
+  'correction',
   'points-earned',
   'points-redeemed',
   'points-converted',

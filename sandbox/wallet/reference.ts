@@ -4,8 +4,8 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
 
-/** What the number of a deposit, withdrawal or transfer begins with. */
-export type ReferenceKind = 'D' | 'W' | 'T';
+/** What the number of a deposit, withdrawal, transfer or correction begins with. */
+export type ReferenceKind = 'D' | 'W' | 'T' | 'C';
 
 /** A new number that nobody can guess, short enough to be read out. */
 export const newReference = (kind: ReferenceKind): string =>

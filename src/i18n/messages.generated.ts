@@ -2311,6 +2311,7 @@ export interface MessageTree {
       "member-transfer": "Member transfer",
       "bonus": "Bonus",
       "rebate": "Rebate",
+      "correction": "Correction",
       "points-converted": "Points converted",
       "stake": "Bet",
       "win": "Win",

@@ -2450,7 +2450,7 @@ export type SelfExclusion = {
  * @description What a movement is for.
  * @enum {string}
  */
-export type TransactionKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+export type TransactionKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "correction" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
 
 /** @description What a movement did to one wallet. */
 export type Transaction = {

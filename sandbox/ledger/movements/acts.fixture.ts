@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { VENDORS } from '../ledger.fixture.ts';
 import type { Posted } from '../posting.ts';
 import { payCommission } from './commission.ts';
+import { correct } from './correction.ts';
 import { creditDeposit } from './deposit.ts';
 import type { Movement } from './movement.ts';
 import { payWin, takeStake } from './play.ts';
@@ -26,6 +27,8 @@ export const ACTS = {
   give: (db, given, toMemberId) => transferToMember(db, { ...given, toMemberId }),
   stake: (db, given) => takeStake(db, { ...given, vendorCode }),
   win: (db, given) => payWin(db, { ...given, vendorCode }),
+  credit: (db, given) => correct(db, { ...given, way: 'credit' }),
+  debit: (db, given) => correct(db, { ...given, way: 'debit' }),
   bonus: payBonus,
   rebate: payRebate,
   earn: earnPoints,

@@ -9,6 +9,7 @@ import { addMember, addMerchant, balancesByName, movement } from '../ledger.fixt
 import type { Posted } from '../posting.ts';
 import { verifyBooks } from '../verifyBooks.ts';
 import { type CommissionKind, payCommission } from './commission.ts';
+import { correct } from './correction.ts';
 import { creditDeposit } from './deposit.ts';
 import { payWin, takeStake } from './play.ts';
 import { convertPoints, earnPoints, redeemPoints } from './points.ts';
@@ -155,6 +156,17 @@ describe('movements of the ledger', () => {
       expect(await balances(memberId)).toEqual({ main: 51n });
       expect(await house('promotions')).toBe(before.promotions - 30n);
       expect(await house('commission')).toBe(before.commission - 20n);
+    });
+
+    it('puts wrong bookings right, as far as the wallet covers it', async () => {
+      const memberId = await memberWith(100n);
+      const before = await house('cashier');
+      await run(correct, { ...movement(merchant, memberId, 30n), way: 'credit' });
+      await run(correct, { ...movement(merchant, memberId, 80n), way: 'debit' });
+      expect(await balances(memberId)).toEqual({ main: 50n });
+      expect(await house('cashier')).toBe(before + 50n);
+      const tooMuch = { ...movement(merchant, memberId, 51n), way: 'debit' } as const;
+      await expect(run(correct, tooMuch)).rejects.toThrow(InsufficientFunds);
     });
 
     it('keeps points apart from money until they are converted', async () => {

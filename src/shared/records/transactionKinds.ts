@@ -9,6 +9,7 @@ export const TRANSACTION_KINDS = [
   'member-transfer',
   'bonus',
   'rebate',
+  'correction',
   'points-converted',
   'stake',
   'win',

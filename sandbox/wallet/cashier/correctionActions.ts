@@ -1,0 +1,46 @@
+import { findByAccount } from '#sandbox/accounts/findMember.ts';
+import { type Action, defineAction } from '#sandbox/console/action.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { ledgerRefusal } from '#sandbox/contract/ledgerRefusal.ts';
+import { CORRECTIONS, correct } from '#sandbox/ledger/movements/correction.ts';
+import { amountText } from '#sandbox/money.ts';
+import { givenAmount } from '../givenAmount.ts';
+import { publishBalance } from '../publishBalance.ts';
+import { newReference } from '../reference.ts';
+import { NOTE } from './fields.ts';
+
+/** What the cashier puts right in the wallets of players. */
+export const correctionActions: readonly Action[] = [
+  defineAction({
+    name: 'correctBalance',
+    description:
+      'Credits or debits the main wallet of a player where something was booked wrongly. The player reads the note in the transaction history.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['account', 'way', 'amount', 'note'],
+      properties: {
+        account: { type: 'string', title: 'Account', minLength: 1, maxLength: 32 },
+        way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
+        amount: { type: 'string', title: 'Amount', maxLength: 15 },
+        note: { ...NOTE, minLength: 1 },
+      },
+    },
+    async run({ db, merchant, now }, { account, way, amount: text, note }) {
+      const found = await findByAccount(db, merchant.merchantCode, account);
+      if (!found) throw new Refusal('not_found');
+      const amount = givenAmount('amount', text);
+      if (amount <= 0n) throw new Refusal('amount_out_of_range');
+      const reference = newReference('C');
+      const memberId = found.member.id;
+      await correct(db, {
+        ...{ merchant, memberId, amount, way, note, reference },
+        ...{ key: reference, at: now },
+      }).catch((error: unknown) => {
+        throw ledgerRefusal(error, ['balance_insufficient']);
+      });
+      await publishBalance(db, merchant, memberId, now);
+      return { reference, account, way, amount: amountText(amount) };
+    },
+  }),
+];
