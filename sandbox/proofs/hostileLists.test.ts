@@ -6,6 +6,7 @@ import { OPERATION_IDS, type OperationId } from '#sandbox/contract/operations.ts
 import { type Undone, undoneCalls } from '#sandbox/contract/undone.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { isObject } from '#scripts/build/jsonFile.ts';
+import { isInShare } from '#scripts/test/draw.ts';
 import { documentedContract } from './documented.fixture.ts';
 import { type Draft, exampleDraft, sendDraft } from './draft.fixture.ts';
 
@@ -82,7 +83,7 @@ function hostileDrafts(id: OperationId): Draft[] {
 }
 
 describe('a list that is asked for with hostile days, pages and filters (S7, S8)', () => {
-  it.each(OPERATION_IDS.filter(isList))(
+  it.each(OPERATION_IDS.filter(isList).filter((id) => isInShare(`hostile list ${id}`, 3)))(
     'is never a failure of the server: %s',
     { timeout: TIMEOUT_MS },
     async (id) => {
