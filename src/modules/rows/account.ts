@@ -79,7 +79,6 @@ export const accountRows = rowsOf([
   },
   {
     id: 'verification',
-    aliases: ['/member/verification'],
     icon: 'user',
     audience: 'member',
     places: ['memberCentre'],
