@@ -8,12 +8,14 @@ import { gameDesk } from '#sandbox/play/console/console.ts';
 import { rewardConsole } from '#sandbox/rewards/console.ts';
 import { cashier } from '#sandbox/wallet/console.ts';
 import type { ConsoleArea } from './consoleArea.ts';
+import { correctionDesk } from './corrections/desk.ts';
 import { verificationDesk } from './verification/desk.ts';
 
 /** What testers can look at and do, area by area, in the order of the page. */
 export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   accountDesk,
   cashier,
+  correctionDesk,
   verificationDesk,
   gameDesk,
   newsDesk,

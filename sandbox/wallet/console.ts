@@ -1,13 +1,12 @@
 import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
-import { correctionActions } from './cashier/correctionActions.ts';
 import { depositActions } from './cashier/depositActions.ts';
 import { openDeposits, openWithdrawals } from './cashier/listings.ts';
 import { withdrawalActions } from './cashier/withdrawalActions.ts';
 
-/** The cashier: testers take deposits, pay withdrawals and put wrong bookings right. */
+/** The cashier: testers take deposits and pay withdrawals. */
 export const cashier: ConsoleArea = {
   name: 'wallet',
   title: 'Cashier',
   listings: [openDeposits, openWithdrawals],
-  actions: [...depositActions, ...withdrawalActions, ...correctionActions],
+  actions: [...depositActions, ...withdrawalActions],
 };
