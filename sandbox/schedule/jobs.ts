@@ -7,6 +7,7 @@ import { endGamesThatAreOver } from '#sandbox/play/endGames.ts';
 import { expireRewards } from '#sandbox/rewards/expireRewards.ts';
 import { payPrizes } from '#sandbox/rewards/missions/prizes/payPrizes.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
+import { settleCoins } from '#sandbox/wallet/coins/settleCoins.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
 import { payAtProvider } from '#sandbox/wallet/payPage/payAtProvider.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
@@ -22,6 +23,7 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   purgeAccounts,
   // Before expireDeposits: what is paid in its last second is paid.
   payAtProvider(merchants),
+  settleCoins(merchants),
   expireDeposits,
   receiveUnconfirmed,
   drawLotteries(merchants),

@@ -1,7 +1,12 @@
+import type { CoinNetwork } from './coins/network.ts';
+
 const MINUTE_MS = 60_000;
 
-/** How a player pays: on the provider's page, in a frame of it, or by hand under a number that they then tell. */
-type Adapter = 'redirect' | 'iframe' | 'manual-reference';
+/**
+ * How a player pays: on the provider's page, in a frame of it, by hand under a number that they then tell, or with coins to an address
+ * that the platform watches.
+ */
+type Adapter = 'redirect' | 'iframe' | 'manual-reference' | 'address';
 
 /** What a player presses in an app to pay by hand. */
 export type DepositWalletAction = 'send-money' | 'cash-out' | 'payment' | 'bank-transfer';
@@ -22,10 +27,13 @@ export interface DepositProvider {
   name: string;
   /** Where payments by hand go; none on the provider's page. */
   payTo?: PayTo;
+  /** The network of coins that it watches; its deposits are paid to an address each. */
+  network?: CoinNetwork;
 }
 
 /** A way to pay in. Amounts are minor units. */
 export interface DepositMethod {
+  /** How it is paid with the providers that watch no network. */
   adapter: Adapter;
   least: bigint;
   most: bigint;
@@ -97,6 +105,19 @@ const TEST_BANK = {
   },
 } as const satisfies DepositProvider;
 
+/** A page of a provider, then test networks; no third party runs them. */
+const TEST_COINS = [
+  { name: 'Test Coin' },
+  {
+    name: 'Test Chain',
+    network: { id: 'test-chain', addressStart: 'TC', confirmations: 3, blockMs: 5_000 },
+  },
+  {
+    name: 'Sample Chain',
+    network: { id: 'sample-chain', addressStart: 'SC', confirmations: 6, blockMs: 10_000 },
+  },
+] as const satisfies DepositMethod['providers'];
+
 /** The ways to pay in, in the platform's order. */
 export const DEPOSIT_METHODS: Record<'mobile-wallet' | 'bank' | 'card' | 'crypto', DepositMethod> =
   {
@@ -114,7 +135,7 @@ export const DEPOSIT_METHODS: Record<'mobile-wallet' | 'bank' | 'card' | 'crypto
     },
     crypto: {
       ...{ adapter: 'iframe', least: 1_000_00n, most: 1_000_000_00n, fee: 0n },
-      ...{ openMs: 30 * MINUTE_MS, takesMinutes: 10, providers: [{ name: 'Test Coin' }] },
+      ...{ openMs: 30 * MINUTE_MS, takesMinutes: 10, providers: TEST_COINS },
     },
   };
 export type DepositMethodId = keyof typeof DEPOSIT_METHODS;
@@ -130,6 +151,10 @@ export function providerOf(
   const { providers } = DEPOSIT_METHODS[method];
   return name === null ? providers[0] : providers.find((provider) => provider.name === name);
 }
+
+/** How a deposit with a provider of a method is paid. */
+export const adapterOf = (method: DepositMethodId, name: string | null): Adapter =>
+  providerOf(method, name)?.network ? 'address' : DEPOSIT_METHODS[method].adapter;
 
 /** The ways to be paid. */
 export const PAYOUT_METHODS = {

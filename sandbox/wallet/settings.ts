@@ -7,6 +7,9 @@ export const CONFIRMATION_MS = 24 * HOUR_MS;
 /** How long after the time to pay a payment by hand can still be told of, in milliseconds. */
 export const TELL_AFTER_MS = 24 * HOUR_MS;
 
+/** How long coins that arrived are kept open, in milliseconds: far longer than any network takes, for they are credited or returned. */
+export const COINS_SETTLED_MS = 30 * 24 * HOUR_MS;
+
 /** How many deposits of a player can be open at once. */
 export const OPEN_DEPOSITS = 3;
 

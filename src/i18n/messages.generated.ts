@@ -444,6 +444,7 @@ export interface MessageTree {
       "card": "Card",
       "crypto": "Crypto",
       "named": "{{provider}} · {{method}}",
+      "network": "{{provider}} network · {{method}}",
       "range": "{{least}} to {{most}}",
       "free": "no fee",
       "fee": "fee {{amount}}",
@@ -617,6 +618,49 @@ export interface MessageTree {
       "text": "Enter the transaction ID of the second payment. It becomes a separate deposit and is credited or returned.",
       "form": "Second payment",
       "submit": "Add payment"
+    },
+    "coins": {
+      "choice": "You get an address on the {{provider}} network and the exact amount of coins to send. Coins sent on any other network are lost: we cannot credit them.",
+      "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, all of it is credited. A late payment is credited at the rate when it arrives.",
+      "title": "Send {{coin}} on the {{network}} network",
+      "only": "Send only {{coin}}, and only on the {{network}} network. Coins sent on another network are lost: we cannot credit them.",
+      "address": "Address on {{network}}",
+      "copyAddress": "Copy address",
+      "amount": "Exact amount",
+      "figure": "{{coins}} {{coin}}",
+      "qr": "QR code with address and amount",
+      "rateOf": "1 {{coin}} = {{amount}}",
+      "rate": "Rate: {{rate}}, fixed until the time to pay runs out.",
+      "needs_one": "Credited after {{confirmations}} network confirmation.",
+      "needs_other": "Credited after {{confirmations}} network confirmations.",
+      "payment": "{{coins}} received at {{time}}",
+      "confirmations": "{{done}} of {{needed}} confirmations",
+      "confirmed": "Confirmed",
+      "partial": {
+        "title": "Part of your payment has arrived",
+        "arrived": "{{received}} of {{asked}} received.",
+        "missing": "Still missing: {{missing}}. Send the rest to the same address before the time to pay runs out.",
+        "end": "If nothing more arrives, what you have sent is credited if it is worth at least {{least}}; otherwise it is returned."
+      },
+      "confirming": {
+        "title": "Your payment has arrived",
+        "exact": "{{received}} received. It is credited once the network has confirmed it.",
+        "over": "{{received}} received, more than the {{asked}} requested. All of it is credited at the fixed rate once the network has confirmed it.",
+        "partial": "The time to pay has run out. {{received}} of {{asked}} received. Once the network has confirmed it, it is credited at the fixed rate if it is worth at least {{least}}; otherwise it is returned.",
+        "late": "{{received}} received. Part or all of it arrived after the time to pay had run out and is credited at the rate when it arrived: {{rate}}.",
+        "leave": "You can leave this page; your balance updates once the payment is confirmed."
+      },
+      "paid": {
+        "exact": "Your deposit is complete.",
+        "over": "{{received}} arrived, more than the {{asked}} requested. All of it was credited at the fixed rate: {{rate}}.",
+        "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
+        "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate when it arrived: {{rate}}."
+      },
+      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again.",
+      "returned": {
+        "least": "Nothing was credited. What arrived is worth less than the minimum of {{least}} and will be returned. Customer service can help you with it.",
+        "limit": "Nothing was credited. What arrived exceeds your deposit limit and will be returned. Customer service can help you with it."
+      }
     }
   },
   "feedback": {
@@ -3186,6 +3230,7 @@ export interface MessageTree {
     "openDeposit": {
       "title": "You have a pending deposit",
       "player": "Your {{provider}} deposit of {{amount}} is awaiting payment",
+      "partial": "Your {{provider}} deposit of {{amount}} is not fully paid: {{missing}} missing",
       "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
       "to": {
         "player": "Continue deposit",

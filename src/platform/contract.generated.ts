@@ -1129,10 +1129,10 @@ export type DepositReference = string;
 export type DepositMethodId = "mobile-wallet" | "bank" | "card" | "crypto";
 
 /**
- * @description How it is paid; on the provider's page, in a frame of it, or by hand under a number that the player then tells.
+ * @description How it is paid; on the provider's page, in a frame of it, by hand under a number that the player then tells, or with coins to an address that the platform watches.
  * @enum {string}
  */
-export type DepositAdapter = "redirect" | "iframe" | "manual-reference";
+export type DepositAdapter = "redirect" | "iframe" | "manual-reference" | "address";
 
 /**
  * @description Where a deposit stands.
@@ -1203,6 +1203,62 @@ export type PayTo = {
     number: string;
 };
 
+/** @description An amount of coins, in full with six decimals. */
+export type CoinAmount = string;
+
+/** @description Coins that arrived at the address of a deposit. */
+export type CoinPayment = {
+    /** @description What the network knows the transaction by; each is credited once. */
+    hash: string;
+    /** @description How many arrived. */
+    coins: CoinAmount;
+    /** @description What one coin is credited as; the fixed rate in time, else that of its arrival. */
+    rate: Amount;
+    /** @description It arrived after the time to pay. */
+    late: boolean;
+    /** @description How many confirmations it has, as many as it needs at most. */
+    confirmations: number;
+    /**
+     * Format: date-time
+     * @description When it arrived.
+     */
+    seenAt: string;
+};
+
+/** @description What is paid in coins to an address of the deposit's own, and what arrived there. Less than was asked for is credited at the fixed rate after the time to pay, where it is worth `least`; else it is returned. */
+export type DepositCoins = {
+    /** @description The name of the coin. */
+    coin: string;
+    /** @description The address, on the network of the provider alone. */
+    address: string;
+    /** @description What a wallet reads from a QR code; null once nothing is missing. */
+    uri: string | null;
+    /** @description How many coins the amount asks for. */
+    asked: CoinAmount;
+    /** @description How many are still to be sent; null once all of them arrived, or the time to pay is over. */
+    missing: CoinAmount | null;
+    /** @description How many arrived. */
+    received: CoinAmount;
+    /** @description What one coin is credited as, fixed until the time to pay is over. */
+    rate: Amount;
+    /** @description The least that is credited. */
+    least: Amount;
+    /**
+     * Format: date-time
+     * @description When the time to pay is over.
+     */
+    until: string;
+    /** @description How many confirmations a payment needs. */
+    confirmations: number;
+    /** @description What arrived, the earliest first. */
+    payments: CoinPayment[];
+    /**
+     * @description Why what arrived is returned; it is worth less than `least`, or more than the player's limits leave. Null where it is not.
+     * @enum {string|null}
+     */
+    returned: "least" | "limit" | null;
+};
+
 /** @description A deposit. */
 export type Deposit = {
     reference: DepositReference;
@@ -1212,7 +1268,7 @@ export type Deposit = {
     /** @description What is to be paid in; once it is paid, what was credited. */
     amount: Amount;
     state: DepositState;
-    /** @description The provider's page, an https address or a path on the platform's origin; null by hand and once it is closed. */
+    /** @description The provider's page, an https address or a path on the platform's origin; null by hand, to an address, and once it is closed. */
     payUrl: string | null;
     /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
     payTo: PayTo | null;
@@ -1233,6 +1289,8 @@ export type Deposit = {
     tellUntil: string | null;
     /** @description The code of the promotion that was chosen with it. */
     promotion: string | null;
+    /** @description What is paid in coins to an address; null for any other deposit. */
+    coins: DepositCoins | null;
     /** @description What the cashier said to it. */
     note: string;
     /**

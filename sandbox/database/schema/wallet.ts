@@ -35,12 +35,34 @@ export const deposit = pgTable('deposit', {
   limitsAsked: boolean('limits_asked').notNull().default(true),
   /** When the test provider says that it was paid, where that is later than the press on its page. */
   providerPaysAt: moment('provider_pays_at'),
+  /** The address of its own that coins are sent to, how many in millionths, at what rate (minor units for one coin), and until when. */
+  coinAddress: text('coin_address'),
+  coins: bigint({ mode: 'bigint' }),
+  coinRate: bigint('coin_rate', { mode: 'bigint' }),
+  coinUntil: moment('coin_until'),
+  /** Why the coins that arrived are returned. */
+  coinReturned: text('coin_returned').$type<'least' | 'limit'>(),
   /** Where the provider's page leads back to. */
   returnUrl: text('return_url'),
   note: text().notNull().default(''),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   closedAt: moment('closed_at'),
+});
+
+/** Coins that arrived at the address of a deposit. */
+export const coinPayment = pgTable('coin_payment', {
+  id: id(),
+  /** The deposit that they are credited with. */
+  depositId: bigint('deposit_id', { mode: 'number' }).notNull(),
+  network: text().notNull(),
+  /** What the network knows the transaction by. */
+  hash: text().notNull(),
+  /** In millionths of a coin. */
+  coins: bigint({ mode: 'bigint' }).notNull(),
+  /** Minor units for one coin. */
+  rate: bigint({ mode: 'bigint' }).notNull(),
+  seenAt: moment('seen_at').notNull(),
 });
 
 /** Where a player's withdrawals go. */

@@ -1,11 +1,13 @@
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
+import type { CoinPayment } from '#sandbox/wallet/coins/coinPayments.ts';
 import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
 import { destinationsOf } from '#sandbox/wallet/deposits/sentTo.ts';
 import { tellUntil } from '#sandbox/wallet/deposits/tellUntil.ts';
-import { DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
+import { adapterOf, DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
 import { payPath } from '#sandbox/wallet/payPage/payPath.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
+import { coinsValue } from './coinsValue.ts';
 
 /** Where an open deposit by hand is to be paid. */
 function payToOf({ brand }: Merchant, row: Deposit): DepositValue['payTo'] {
@@ -23,10 +25,20 @@ const sentToValue = ({ sentProvider: provider, sentNumber: number }: Deposit) =>
 /** Whether something can be told of its payment: while it is open, and for a while after its time is over. */
 const canTell = (row: Deposit): boolean => row.closedAt === null || tellUntil(row) !== null;
 
-/** A deposit as the contract shows it at a moment. */
-export function depositValue(merchant: Merchant, row: Deposit, now: Date): DepositValue {
-  const { adapter, providers } = DEPOSIT_METHODS[row.method];
-  const onPage = row.closedAt === null && adapter !== 'manual-reference';
+/**
+ * A deposit as the contract shows it at a moment.
+ *
+ * @param payments the coins that arrived for it
+ */
+export function depositValue(
+  merchant: Merchant,
+  row: Deposit,
+  payments: readonly CoinPayment[],
+  now: Date,
+): DepositValue {
+  const { providers } = DEPOSIT_METHODS[row.method];
+  const adapter = adapterOf(row.method, row.provider);
+  const onPage = row.closedAt === null && (adapter === 'redirect' || adapter === 'iframe');
   return {
     reference: row.reference,
     method: row.method,
@@ -43,6 +55,7 @@ export function depositValue(merchant: Merchant, row: Deposit, now: Date): Depos
     destinations: canTell(row) ? destinationsOf(row) : [],
     tellUntil: tellUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,
+    coins: coinsValue(row, payments, now),
     note: row.note,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -11,9 +11,9 @@ import { sentToOf } from '#sandbox/wallet/deposits/sentTo.ts';
 import { tellSecondPayment } from '#sandbox/wallet/deposits/tellSecondPayment.ts';
 import { tellTransaction } from '#sandbox/wallet/deposits/tellTransaction.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
-import { depositValue } from './depositValue.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
+import { showDeposit } from './showDeposits.ts';
 import { getWaitingDeposits } from './waiting.ts';
 
 /** Where the provider's page leads back to: a path of the page that the deposit was begun on. */
@@ -37,7 +37,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
       .orderBy(desc(deposit.id))
       .limit(1);
     if (!row && reference !== undefined) throw new Refusal('deposit_unknown');
-    return row ? depositValue(merchant, row, now) : null;
+    return row ? showDeposit(db, merchant, row, now) : null;
   },
   createDeposit: forUnexcluded(parts, async (call: Call<'createDeposit'>) => {
     const { db, merchant, session, now, headers, body } = call;
@@ -57,7 +57,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
       },
       now,
     );
-    return depositValue(merchant, row, now);
+    return showDeposit(db, merchant, row, now);
   }),
   async tellDepositTransaction({ db, merchant, session: { member }, now, body }) {
     const { reference, transactionNumber, sentAmount, sentAs, sentTo } = body;
@@ -69,7 +69,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
       ...sentToOf(before, sentTo),
     };
     const row = await tellTransaction(db, before, told, now);
-    return depositValue(merchant, row, now);
+    return showDeposit(db, merchant, row, now);
   },
   async tellSecondPayment({ db, merchant, session: { member }, now, body }) {
     const { reference, transactionNumber, sentAmount } = body;
@@ -78,6 +78,6 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
       transactionNumber: transactionNumber.toUpperCase(),
       sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
     };
-    return depositValue(merchant, await tellSecondPayment(db, first, told, now), now);
+    return showDeposit(db, merchant, await tellSecondPayment(db, first, told, now), now);
   },
 });

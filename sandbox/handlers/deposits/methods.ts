@@ -6,6 +6,7 @@ import { amountText } from '#sandbox/money.ts';
 import { limitsOf } from '#sandbox/protection/limits.ts';
 import { depositLeft, depositsOf } from '#sandbox/wallet/depositLimit.ts';
 import {
+  adapterOf,
   DEPOSIT_METHOD_IDS,
   DEPOSIT_METHODS,
   type DepositMethodId,
@@ -34,10 +35,10 @@ export const getDepositMethods: Handler<'getDepositMethods'> = async ({
   const left = depositLeft(await limitsOf(db, member.id), await depositsOf(db, member.id, now));
   const last = await lastPaidBy(db, member.id);
   const methods = DEPOSIT_METHOD_IDS.flatMap((method) => {
-    const { adapter, least, most, fee, openMs, takesMinutes, providers } = DEPOSIT_METHODS[method];
+    const { least, most, fee, openMs, takesMinutes, providers } = DEPOSIT_METHODS[method];
     if (left !== undefined && left < least) return [];
     return providers.map(({ name }) => ({
-      ...{ method, provider: name, adapter, least: amountText(least) },
+      ...{ method, provider: name, adapter: adapterOf(method, name), least: amountText(least) },
       most: amountText(left !== undefined && left < most ? left : most),
       ...{ fee: amountText(fee), minutes: openMs / MINUTE_MS, takesMinutes },
     }));

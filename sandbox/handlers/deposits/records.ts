@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { amountText } from '#sandbox/money.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
-import { depositValue } from './depositValue.ts';
+import { showDeposits } from './showDeposits.ts';
 
 const AMOUNT = sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt);
 const PAID =
@@ -37,7 +37,7 @@ export const getDepositRecords: Handler<'getDepositRecords'> = async ({
     .offset((pageNo - 1) * pageSize);
   const total = sums?.total ?? 0;
   return {
-    deposits: rows.map((row) => depositValue(merchant, row, now)),
+    deposits: await showDeposits(db, merchant, rows, now),
     totals: { amount: amountText(sums?.amount ?? 0n), paid: amountText(sums?.paid ?? 0n) },
     totalPages: Math.ceil(total / pageSize),
     total,

@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { DEPOSIT_METHOD_IDS, DEPOSIT_METHODS } from '#sandbox/wallet/methods.ts';
 import { TELL_AFTER_MS } from '#sandbox/wallet/settings.ts';
-import { depositValue } from './depositValue.ts';
+import { showDeposits } from './showDeposits.ts';
 
 const BY_HAND = DEPOSIT_METHOD_IDS.filter(
   (method) => DEPOSIT_METHODS[method].adapter === 'manual-reference',
@@ -34,5 +34,7 @@ export const getWaitingDeposits: Handler<'getWaitingDeposits'> = async ({
       ),
     )
     .orderBy(desc(deposit.id));
-  return { deposits: rows.map((row) => depositValue(merchant, row, now)) };
+  const shown = await showDeposits(db, merchant, rows, now);
+  // Coins that have all arrived wait for their network.
+  return { deposits: shown.filter(({ coins }) => coins === null || coins.missing !== null) };
 };

@@ -12,6 +12,11 @@ export type DepositRow = Omit<
   | 'sentNumber'
   | 'limitsAsked'
   | 'providerPaysAt'
+  | 'coinAddress'
+  | 'coins'
+  | 'coinRate'
+  | 'coinUntil'
+  | 'coinReturned'
   | 'returnUrl'
   | 'note'
 >;

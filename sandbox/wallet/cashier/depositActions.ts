@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { type Action, defineAction } from '#sandbox/console/action.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { COINS, parseCoins } from '../coins/coinAmount.ts';
+import { receiveCoins } from '../coins/receiveCoins.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
-import { DEPOSIT_REFERENCE, NOTE } from './fields.ts';
+import { DEPOSIT_REFERENCE, HASH, NOTE } from './fields.ts';
 
 /** A deposit as testers see it. */
 const told = ({ reference, state }: Deposit) => ({ reference, state });
@@ -19,7 +23,30 @@ export const depositActions: readonly Action[] = [
     },
     async run({ db, merchant, now }, { reference }) {
       const found = await lockDeposit(db, reference, merchant);
+      // Coins are credited as they arrived, and nothing else is.
+      if (found.coinAddress !== null) throw new Refusal('deposit_state');
       return told(await payDeposit(db, merchant, found, now));
+    },
+  }),
+  defineAction({
+    name: 'receiveCoins',
+    description:
+      'Lets test coins arrive at the address of a deposit, in one payment or several; the test network confirms them by itself. The same transaction counts once.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reference', 'coins'],
+      properties: {
+        reference: DEPOSIT_REFERENCE,
+        coins: { type: 'string', title: 'Coins', pattern: COINS.source, maxLength: 16 },
+        hash: HASH,
+      },
+    },
+    async run({ db, merchant, now }, { reference, coins, hash = randomBytes(32).toString('hex') }) {
+      const arrived = parseCoins(coins) ?? 0n;
+      if (arrived === 0n) throw new Refusal('amount_out_of_range');
+      const found = await lockDeposit(db, reference, merchant);
+      return told(await receiveCoins(db, found, { hash, coins: arrived }, now));
     },
   }),
   defineAction({

@@ -8,6 +8,15 @@ export const DEPOSIT_REFERENCE = {
   maxLength: 13,
 } as const satisfies TextField;
 
+/** What a network knows a transaction by. */
+export const HASH = {
+  type: 'string',
+  title: 'Transaction hash',
+  description: 'A new one where it is left out.',
+  pattern: '^[0-9A-Za-z]{8,80}$',
+  maxLength: 80,
+} as const satisfies TextField;
+
 /** The reference of a withdrawal. */
 export const WITHDRAWAL_REFERENCE = {
   type: 'string',

@@ -3,6 +3,7 @@ import type { Listing, Offer } from '#sandbox/console/listing.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
 import { amountText } from '#sandbox/money.ts';
+import { coinText } from '../coins/coinAmount.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import type { DepositState, WithdrawalState } from '../states.ts';
 
@@ -16,6 +17,10 @@ const OF_DEPOSIT: Record<DepositState, readonly string[]> = {
   expired: [],
   rejected: [],
 };
+
+/** The actions that fit a deposit: coins arrive by a form, for only the tester knows how many, and are credited by themselves. */
+const ofDeposit = ({ state, coinAddress }: Deposit): readonly string[] =>
+  coinAddress === null ? OF_DEPOSIT[state] : ['rejectDeposit'];
 
 /** The actions that fit each state of a withdrawal. */
 const OF_WITHDRAWAL: Record<WithdrawalState, readonly string[]> = {
@@ -35,11 +40,24 @@ const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit):
     .filter((part) => part !== null)
     .join(', ');
 
+/** The coins that a deposit asks for. */
+const coinsAsked = ({ coins, provider }: Deposit): string =>
+  coins === null ? '' : `${coinText(coins)} on ${provider}`;
+
 /** Deposits that are open. */
 export const openDeposits: Listing = {
   name: 'deposits',
   title: 'Pending deposits',
-  columns: ['Reference', 'Player', 'Method', 'Amount', 'State', 'Number told', 'Sent instead'],
+  columns: [
+    'Reference',
+    'Player',
+    'Method',
+    'Amount',
+    'State',
+    'Coins',
+    'Number told',
+    'Sent instead',
+  ],
   empty: 'Deposits are listed here until they are paid, rejected or expired.',
   async read({ db, merchant: { merchantCode } }) {
     const rows = await db
@@ -52,9 +70,9 @@ export const openDeposits: Listing = {
     return rows.map(({ deposit: row, account }) => ({
       cells: [
         ...[row.reference, account, row.method, amountText(row.amount), row.state],
-        ...[row.transactionNumber ?? '', sentInstead(row)],
+        ...[coinsAsked(row), row.transactionNumber ?? '', sentInstead(row)],
       ],
-      offers: offers(OF_DEPOSIT[row.state], row.reference),
+      offers: offers(ofDeposit(row), row.reference),
     }));
   },
 };

@@ -21,6 +21,7 @@ type Change = Partial<
     | 'amount'
     | 'expiresAt'
     | 'note'
+    | 'coinReturned'
   >
 >;
 

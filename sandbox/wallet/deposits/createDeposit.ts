@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { limitsOf } from '#sandbox/protection/limits.ts';
 import { lockPlayer } from '#sandbox/protection/player.ts';
+import { askCoins } from '../coins/askCoins.ts';
 import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { newReference } from '../reference.ts';
@@ -50,7 +51,8 @@ function returnTo(url: string | null, reference: string): string | null {
  */
 export async function createDeposit(db: Database, asked: NewDeposit, now: Date): Promise<Deposit> {
   const { least, most, openMs } = DEPOSIT_METHODS[asked.method];
-  if (!providerOf(asked.method, asked.provider)) throw new Refusal('deposit_method_unknown');
+  const provider = providerOf(asked.method, asked.provider);
+  if (!provider) throw new Refusal('deposit_method_unknown');
   if (asked.amount < least || asked.amount > most) throw new Refusal('amount_out_of_range');
   const { merchantCode, promotion: code, amount } = asked;
   if (code !== null) await checkDepositPromotion(db, merchantCode, { code, amount }, now);
@@ -62,7 +64,10 @@ export async function createDeposit(db: Database, asked: NewDeposit, now: Date):
   const returnUrl = returnTo(asked.returnUrl, reference);
   const [row] = await db
     .insert(deposit)
-    .values({ ...asked, reference, returnUrl, state: 'created', createdAt: now, expiresAt })
+    .values({
+      ...{ ...asked, reference, returnUrl, state: 'created', createdAt: now, expiresAt },
+      ...(provider.network && askCoins(provider.network, { amount, now, until: expiresAt })),
+    })
     .returning();
   if (!row) throw new Error('The deposit was not kept.');
   return row;

@@ -1,6 +1,6 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { DEPOSIT_METHODS } from '../methods.ts';
+import { adapterOf } from '../methods.ts';
 import { CONFIRMATION_MS } from '../settings.ts';
 import { changeDeposit, correctDeposit, type Deposit } from './changeDeposit.ts';
 import { checkUnused } from './checkUnused.ts';
@@ -22,8 +22,8 @@ export async function tellTransaction(
   told: ToldPayment,
   now: Date,
 ): Promise<Deposit> {
-  const { adapter } = DEPOSIT_METHODS[before.method];
-  if (adapter !== 'manual-reference') throw new Refusal('deposit_state');
+  if (adapterOf(before.method, before.provider) !== 'manual-reference')
+    throw new Refusal('deposit_state');
   await checkUnused(db, before, told.transactionNumber, before);
   if (before.state === 'pending') return correctDeposit(db, before, told, now);
   const until = tellUntil(before);

@@ -5,15 +5,15 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Environment } from '#sandbox/http/environment.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
-import { DEPOSIT_METHODS } from '../methods.ts';
+import { adapterOf } from '../methods.ts';
 import { endPayment, isOutcome } from './outcomes.ts';
 import { PAY_POLICY, payPage } from './page.ts';
 
-/** The deposit of a page, locked. Those that are paid by hand have none: the cashier alone takes them. */
+/** The deposit of a page, locked. Those that are paid by hand or to an address have none. */
 async function lockPaid(db: Database, reference: string): Promise<Deposit> {
   const found = await lockDeposit(db, reference);
-  const { adapter } = DEPOSIT_METHODS[found.method];
-  if (adapter === 'manual-reference') throw new Refusal('deposit_unknown');
+  const adapter = adapterOf(found.method, found.provider);
+  if (adapter !== 'redirect' && adapter !== 'iframe') throw new Refusal('deposit_unknown');
   return found;
 }
 

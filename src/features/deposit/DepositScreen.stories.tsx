@@ -68,6 +68,26 @@ export const OwnLimit: Story = {
   },
 };
 
+/** A network of coins is chosen first: where they may be sent, and what becomes of too few, too many and late ones. */
+export const Network: Story = {
+  parameters: {
+    msw: cashier(null, {
+      methods: ['Test Chain', 'Sample Chain'].map((provider) => ({
+        ...{ method: 'crypto', provider, adapter: 'address', fee: '0.00' },
+        ...{ least: '1000.00', most: '100000.00', minutes: 30, takesMinutes: 10 },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [, sample] = await canvas.findAllByRole('radio');
+    if (sample) await userEvent.click(sample);
+    await expect(
+      await canvas.findByText(t('deposit:coins.choice', { provider: 'Sample Chain' })),
+    ).toBeSeen();
+    await expect(canvas.getByText(like('deposit:coins.rules'))).toBeSeen();
+  },
+};
+
 /** Nothing typed: it is explained at the field, and nothing is sent. */
 export const SentEmpty: Story = {
   play: async () => {

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { OpenDeposit } from './OpenDeposit.tsx';
 
 const { value: deposit } = EXAMPLES.getDeposit;
+
+const partOfCoins: Deposit = {
+  ...deposit,
+  ...{ method: 'crypto', provider: 'Test Chain', adapter: 'address', payUrl: null },
+  state: 'pending',
+  coins: {
+    ...{ coin: 'TEST', address: 'TC22', uri: null, asked: '10.000000', missing: '4.000000' },
+    ...{ received: '6.000000', rate: '120.00', least: '1000.00', confirmations: 3 },
+    ...{ until: deposit.expiresAt, returned: null },
+    payments: [
+      {
+        ...{ hash: '4F2A91C07D3B', coins: '6.000000', rate: '120.00', late: false },
+        ...{ confirmations: 3, seenAt: deposit.createdAt },
+      },
+    ],
+  },
+};
 
 const none = answers('getWaitingDeposits', () => ({ deposits: [] }));
 
@@ -41,6 +59,22 @@ export const WaitsForCashier: Story = {
     await expect(
       await canvas.findByRole('link', { name: t('session:openDeposit.to.cashier') }),
     ).toBeSeen();
+  },
+};
+
+/** Coins arrived, but fewer than were asked for: it says how many are missing. */
+export const PartOfCoinsArrived: Story = {
+  parameters: {
+    msw: [
+      answers('getDeposit', () => partOfCoins),
+      answers('getWaitingDeposits', () => ({ deposits: [partOfCoins] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(like('session:openDeposit.partial', { missing: '4.000000 TEST' })),
+    ).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('session:openDeposit.to.player') })).toBeSeen();
   },
 };
 

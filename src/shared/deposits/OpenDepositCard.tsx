@@ -27,8 +27,9 @@ function waitsFor(deposit: Deposit): 'late' | 'player' | 'cashier' {
 export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProps) {
   const { t } = useTranslation('session');
   const format = useFormat();
-  const { reference, provider, amount } = deposit;
+  const { reference, provider, amount, coins } = deposit;
   const waits = waitsFor(deposit);
+  const missing = waits === 'player' && coins?.payments.length ? coins.missing : null;
   return (
     <Card as="section" tone="outlined">
       <Stack direction="row" gap="m" justify="between" align="center" wrap>
@@ -37,7 +38,10 @@ export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProp
             {t(waits === 'late' ? 'openDeposit.paid' : 'openDeposit.title')}
           </Text>
           <Text size="s" tone="secondary" figures>
-            {t(`openDeposit.${waits}`, { amount: format.amount(amount), provider })}
+            {t(missing === null ? `openDeposit.${waits}` : 'openDeposit.partial', {
+              ...{ amount: format.amount(amount), provider },
+              missing: `${missing} ${coins?.coin}`,
+            })}
           </Text>
         </Stack>
         <Stack direction="row" gap="s" wrap>

@@ -1,9 +1,13 @@
 import type { Deposit } from '#src/platform/contract.generated.ts';
 
-/** Whether an open deposit waits for its player: to pay, or to tell that they have paid by hand. */
-export const needsPlayer = ({
+/** Whether an open deposit waits for its player: to pay, to send the coins that are missing, or to tell that they have paid by hand. */
+export function needsPlayer({
   closedAt,
   adapter,
   transactionNumber,
-}: Pick<Deposit, 'closedAt' | 'adapter' | 'transactionNumber'>): boolean =>
-  closedAt === null && (adapter !== 'manual-reference' || transactionNumber === null);
+  coins,
+}: Pick<Deposit, 'closedAt' | 'adapter' | 'transactionNumber' | 'coins'>): boolean {
+  if (closedAt !== null) return false;
+  if (coins) return coins.missing !== null;
+  return adapter !== 'manual-reference' || transactionNumber === null;
+}

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit, PayTo } from '#src/platform/contract.generated.ts';
-import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
 import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
-import { useCopyLabels } from '../useCopyLabels.ts';
+import { Copied } from './Copied.tsx';
 
 /** The picture of whose account it is. */
 const KINDS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
@@ -24,31 +23,6 @@ const ACTIONS: Record<PayTo['walletAction'], IconProps['name']> = {
   payment: 'payment',
   'bank-transfer': 'arrowEnd',
 };
-
-interface CopiedProps {
-  label: string;
-  /** As players read it. */
-  shown: string;
-  /** As an app takes it. */
-  text: string;
-  copy: string;
-}
-
-/** A figure with the button that copies it. */
-function Copied({ label, shown, text, copy }: CopiedProps) {
-  const labels = useCopyLabels();
-  return (
-    <div className={styles.copied}>
-      <Stack gap="xxs">
-        <Text size="s" tone="secondary">
-          {label}
-        </Text>
-        <span className={styles.figure}>{shown}</span>
-      </Stack>
-      <CopyButton text={text} labels={labels(copy)} inWords />
-    </div>
-  );
-}
 
 /** Where and how a payment by hand is sent: what to press in which app, to what kind of number, and the exact amount. */
 export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }) {

@@ -19,6 +19,7 @@ import { amountFault } from './depositAmounts.ts';
 import { type DepositValues, NO_PROMOTION, UNTYPED } from './depositValues.ts';
 import { LimitLine } from './LimitLine.tsx';
 import { methodKey } from './methodKey.ts';
+import { NetworkChoice } from './NetworkChoice.tsx';
 import { PromotionField } from './PromotionField.tsx';
 import type { DepositPromotions } from './useDepositPromotions.ts';
 import { useMethodWords } from './useMethodWords.ts';
@@ -80,6 +81,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
             />
           )}
         />
+        {chosen.adapter === 'address' && <NetworkChoice network={chosen} />}
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
         <PromotionField control={control} amount={amount} offer={promotions} />
         <FormActions>

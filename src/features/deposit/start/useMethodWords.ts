@@ -8,8 +8,14 @@ export function useMethodWords() {
   const { t } = useTranslation('deposit');
   const { amount, count } = useFormat();
   return {
-    name: ({ method, provider }: Pick<Deposit, 'method' | 'provider'>): string =>
-      t('method.named', { provider, method: t(`method.${method}`) }),
+    name: ({
+      method,
+      provider,
+      adapter,
+    }: Pick<Deposit, 'method' | 'provider' | 'adapter'>): string =>
+      t(adapter === 'address' ? 'method.network' : 'method.named', {
+        ...{ provider, method: t(`method.${method}`) },
+      }),
     /** Limits, fee, and how long it takes. */
     terms: ({ least, most, fee, takesMinutes }: DepositMethod): string =>
       [

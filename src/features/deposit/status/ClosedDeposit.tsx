@@ -10,6 +10,7 @@ import { CreationTrouble } from '../CreationTrouble.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { LateDeposit } from './LateDeposit.tsx';
 import { PaidDeposit } from './PaidDeposit.tsx';
+import { useLostWords } from './useLostWords.ts';
 
 const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
   expired: 'history',
@@ -20,23 +21,15 @@ const ICONS: Record<'expired' | 'rejected', IconProps['name']> = {
 function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
+  const words = useLostWords();
   const creation = useCreateDeposit();
-  const { method, provider, amount, promotion, note, adapter } = deposit;
+  const { method, provider, amount, promotion, tellUntil, now } = deposit;
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
-  const reason = note === '' ? '' : t('rejected.note', { note });
-  const { tellUntil, now } = deposit;
   const isLate = tellUntil !== null && tellUntil > now;
-  const byProvider = state === 'expired' && adapter !== 'manual-reference';
   return (
     <Stack gap="m">
-      <StatePanel
-        icon={ICONS[state]}
-        title={t(`${state}.title`)}
-        hint={[reason, t(byProvider ? 'expired.provider' : isLate ? 'late.text' : `${state}.text`)]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <StatePanel icon={ICONS[state]} title={t(`${state}.title`)} hint={words(deposit, state)}>
         <Stack direction="row" gap="s" justify="center" wrap>
           <Button tone="accent" busy={creation.isPending} onClick={again}>
             {t(`${state}.again`, { amount: format.amount(amount) })}

@@ -26,7 +26,8 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const format = useFormat();
   const { name } = useMethodWords();
   const copy = useCopyLabels();
-  const { reference, amount, state, promotion } = deposit;
+  const { reference, amount, state, promotion, coins } = deposit;
+  const isPartial = state === 'pending' && typeof coins?.missing === 'string';
   return (
     <Card as="section" tone="outlined">
       <DefinitionList
@@ -37,7 +38,9 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
           },
           {
             term: t('status.state'),
-            value: <span aria-live="polite">{t(`status.${state}`)}</span>,
+            value: (
+              <span aria-live="polite">{t(isPartial ? 'status.created' : `status.${state}`)}</span>
+            ),
           },
           { term: t('status.method'), value: name(deposit) },
           ...(promotion === null

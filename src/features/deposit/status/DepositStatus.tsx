@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
 import { newDepositPath } from '../depositPaths.ts';
+import { ByAddress } from '../pay/ByAddress.tsx';
 import { ByHand } from '../pay/ByHand.tsx';
 import { OnPage } from '../pay/OnPage.tsx';
 import { useGame } from '../useGame.ts';
@@ -30,7 +31,9 @@ interface StepProps {
 
 /** What there is to do now, or to read. */
 function CurrentStep(step: StepProps) {
-  if (step.deposit.closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
+  const { closedAt, coins } = step.deposit;
+  if (closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
+  if (coins) return <ByAddress {...step} coins={coins} />;
   return step.deposit.adapter === 'manual-reference' ? <ByHand {...step} /> : <OnPage {...step} />;
 }
 

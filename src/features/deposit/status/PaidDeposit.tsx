@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StatePanel } from '#src/ui/statePanel/StatePanel.tsx';
 import { SecondPayment } from '../pay/SecondPayment.tsx';
+import { useArrivalWords } from '../pay/useArrivalWords.ts';
 import { useGame } from '../useGame.ts';
 
 /** A deposit that is in the balance, with the way to the games, or back to the one that it was made for. */
@@ -13,13 +14,14 @@ export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const game = useGame();
-  const { amount, closedAt, expiresAt, transactionNumber } = deposit;
+  const { amount, closedAt, expiresAt, transactionNumber, coins } = deposit;
   const isLate = closedAt !== null && closedAt > expiresAt;
+  const arrival = useArrivalWords();
   const panel = (
     <StatePanel
       icon="check"
       title={t('paid.title', { amount: format.amount(amount) })}
-      hint={t(isLate ? 'paid.late' : 'paid.text')}
+      hint={coins ? arrival(coins, 'paid') : t(isLate ? 'paid.late' : 'paid.text')}
     >
       <Stack direction="row" gap="s" justify="center" wrap>
         {game === '' ? (

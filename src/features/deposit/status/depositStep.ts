@@ -3,9 +3,16 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 /** The steps of a deposit that goes well. */
 export const STEPS = ['created', 'pay', 'check', 'done'] as const;
 
-/** The step that a deposit is at, from 0; as many as there are once it is paid. By hand it is checked once its payment was told. */
-export function stepOf({ state, adapter }: Pick<Deposit, 'state' | 'adapter'>): number {
+/**
+ * The step that a deposit is at, from 0; as many as there are once it is paid. By hand it is checked once its payment was told, and to
+ * an address once nothing is missing.
+ */
+export function stepOf({
+  state,
+  adapter,
+  coins,
+}: Pick<Deposit, 'state' | 'adapter' | 'coins'>): number {
   if (state === 'paid') return STEPS.length;
-  const isTold = state === 'pending' && adapter === 'manual-reference';
-  return STEPS.indexOf(isTold ? 'check' : 'pay');
+  const isMade = adapter === 'manual-reference' || coins?.missing === null;
+  return STEPS.indexOf(state === 'pending' && isMade ? 'check' : 'pay');
 }

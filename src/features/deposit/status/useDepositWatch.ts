@@ -10,6 +10,8 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 const SLOWER = 1.5;
+/** While confirmations come. */
+const CONFIRMING_MS = 5000;
 
 /** How long after so many answers the next one is asked for, in milliseconds: ever more slowly, for as long as the deposit is open. */
 export const watchInterval = (asked: number): number =>
@@ -26,7 +28,11 @@ export function useDepositWatch(reference: string) {
     ...depositQuery(platform, reference),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data?.closedAt === null && watchInterval(dataUpdateCount + errorUpdateCount),
+      data?.closedAt === null &&
+      Math.min(
+        watchInterval(dataUpdateCount + errorUpdateCount),
+        data.coins?.payments.length ? CONFIRMING_MS : LONGEST_MS,
+      ),
   });
   const state = watch.data?.state;
   const isClosed = state === 'paid' || state === 'expired' || state === 'rejected';

@@ -1,0 +1,36 @@
+import { amountText } from '#sandbox/money.ts';
+import { askedCoins } from '#sandbox/wallet/coins/askCoins.ts';
+import { coinText, totalCoins } from '#sandbox/wallet/coins/coinAmount.ts';
+import type { CoinPayment } from '#sandbox/wallet/coins/coinPayments.ts';
+import { COIN, confirmationsOf } from '#sandbox/wallet/coins/network.ts';
+import type { Deposit } from '#sandbox/wallet/deposits/changeDeposit.ts';
+import { DEPOSIT_METHODS, providerOf } from '#sandbox/wallet/methods.ts';
+import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
+
+/** What a deposit asks for in coins and what arrived, as the contract shows it; null for one that is paid in another way. */
+export function coinsValue(
+  row: Deposit,
+  payments: readonly CoinPayment[],
+  now: Date,
+): DepositValue['coins'] {
+  const network = providerOf(row.method, row.provider)?.network;
+  const asked = askedCoins(row);
+  if (network === undefined || asked === null) return null;
+  const { address, coins, rate, until } = asked;
+  const received = totalCoins(payments);
+  const isMissing = row.closedAt === null && received < coins && now < until;
+  const missing = isMissing ? coinText(coins - received) : null;
+  return {
+    ...{ coin: COIN, address, asked: coinText(coins), missing, received: coinText(received) },
+    uri: missing === null ? null : `testcoin:${address}?network=${network.id}&amount=${missing}`,
+    ...{ rate: amountText(rate), least: amountText(DEPOSIT_METHODS[row.method].least) },
+    ...{ until: until.toISOString(), confirmations: network.confirmations },
+    payments: payments.map((payment) => ({
+      ...{ hash: payment.hash, coins: coinText(payment.coins), rate: amountText(payment.rate) },
+      late: payment.seenAt >= until,
+      confirmations: confirmationsOf(network, payment.seenAt, now),
+      seenAt: payment.seenAt.toISOString(),
+    })),
+    returned: row.coinReturned,
+  };
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { lockName } from '#sandbox/database/lockName.ts';
+import { coinPayment, deposit } from '#sandbox/database/schema/wallet.ts';
+import { publish } from '#sandbox/events/publish.ts';
+import { changeDeposit, correctDeposit, type Deposit } from '../deposits/changeDeposit.ts';
+import { providerOf } from '../methods.ts';
+import { newReference } from '../reference.ts';
+import { COINS_SETTLED_MS } from '../settings.ts';
+import { type AskedCoins, askedCoins } from './askCoins.ts';
+import { type RatedCoins, worthOf } from './coinAmount.ts';
+import { coinRate } from './network.ts';
+
+/** A transaction that the network shows. */
+export interface SeenCoins {
+  hash: string;
+  /** In millionths. */
+  coins: bigint;
+}
+
+/** Keeps coins that arrived for a deposit that is closed already as a deposit of its own; the player's limits are asked when it is paid. */
+async function openAnother(
+  db: Database,
+  { merchantCode, memberId, method, provider }: Deposit,
+  { address, until }: AskedCoins,
+  arrived: RatedCoins,
+  now: Date,
+): Promise<Deposit> {
+  const worth = worthOf([arrived]);
+  const [row] = await db
+    .insert(deposit)
+    .values({
+      ...{ merchantCode, memberId, method, provider, reference: newReference('D') },
+      // Dust that is worth nothing is kept all the same, and returned.
+      amount: worth > 0n ? worth : 1n,
+      ...{ state: 'pending' as const, limitsAsked: false, createdAt: now },
+      expiresAt: new Date(now.getTime() + COINS_SETTLED_MS),
+      ...{ coinAddress: address, coins: arrived.coins, coinRate: arrived.rate, coinUntil: until },
+    })
+    .returning();
+  if (!row) throw new Error('The deposit was not kept.');
+  const { reference, state } = row;
+  await publish(db, merchantCode, now, {
+    to: memberId,
+    type: 'deposit',
+    data: { reference, state },
+  });
+  return row;
+}
+
+/** The deposit that coins are credited with: the one of their address while it is open or after it has expired, else another one. */
+async function openFor(
+  db: Database,
+  before: Deposit,
+  asked: AskedCoins,
+  arrived: RatedCoins,
+  now: Date,
+): Promise<Deposit> {
+  const expiresAt = new Date(now.getTime() + COINS_SETTLED_MS);
+  if (before.state === 'pending') return correctDeposit(db, before, { expiresAt }, now);
+  if (before.state === 'paid' || before.state === 'rejected') {
+    return openAnother(db, before, asked, arrived, now);
+  }
+  const isOver = before.state === 'created' && before.expiresAt <= now;
+  const due = isOver ? await changeDeposit(db, before, 'expired', now) : before;
+  return changeDeposit(db, due, 'pending', now, {
+    expiresAt,
+    limitsAsked: due.state !== 'expired',
+  });
+}
+
+/**
+ * Keeps coins that the network shows at the address of a locked deposit: at the fixed rate in time, at the rate of now after it. A
+ * transaction that was kept already changes nothing, however often the network shows it. Refuses a deposit without an address
+ * (`deposit_state`), and a transaction of another address (`transaction_used`).
+ */
+export async function receiveCoins(
+  db: Database,
+  before: Deposit,
+  { hash, coins }: SeenCoins,
+  now: Date,
+): Promise<Deposit> {
+  const network = providerOf(before.method, before.provider)?.network?.id;
+  const asked = askedCoins(before);
+  if (network === undefined || asked === null) throw new Refusal('deposit_state');
+  await lockName(db, `coins ${network} ${hash}`);
+  const [kept] = await db
+    .select({ deposit })
+    .from(coinPayment)
+    .innerJoin(deposit, eq(deposit.id, coinPayment.depositId))
+    .where(and(eq(coinPayment.network, network), eq(coinPayment.hash, hash)));
+  if (kept && kept.deposit.coinAddress !== asked.address) throw new Refusal('transaction_used');
+  if (kept) return kept.deposit;
+  const rate = now < asked.until ? asked.rate : coinRate(now);
+  const after = await openFor(db, before, asked, { coins, rate }, now);
+  await db
+    .insert(coinPayment)
+    .values({ depositId: after.id, network, hash, coins, rate, seenAt: now });
+  return after;
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
+import type { Merchant, Merchants } from '#sandbox/merchants.ts';
+import type { Job } from '#sandbox/schedule/job.ts';
+import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
+import { payDeposit } from '../deposits/payDeposit.ts';
+import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
+import { askedCoins } from './askCoins.ts';
+import { totalCoins, worthOf } from './coinAmount.ts';
+import { coinPaymentsOf } from './coinPayments.ts';
+import { confirmationsOf } from './network.ts';
+
+/** What a deposit is worth that can be settled: all that was seen is confirmed, and nothing more is waited for. */
+async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigint | undefined> {
+  const asked = askedCoins(one);
+  const network = providerOf(one.method, one.provider)?.network;
+  if (asked === null || network === undefined) return undefined;
+  const payments = await coinPaymentsOf(db, [one.id]);
+  const isWaiting = totalCoins(payments) < asked.coins && now < asked.until;
+  const isConfirmed = payments.every(
+    ({ seenAt }) => confirmationsOf(network, seenAt, now) === network.confirmations,
+  );
+  return isConfirmed && !isWaiting ? worthOf(payments) : undefined;
+}
+
+/**
+ * Credits what arrived for a deposit once nothing more is waited for. Less than the least amount of its method is returned, and so is
+ * what the player's own limits do not leave.
+ */
+async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {
+  const worth = await settledWorth(db, one, now);
+  if (worth === undefined) return;
+  const giveBack = (coinReturned: 'least' | 'limit') =>
+    changeDeposit(db, one, 'rejected', now, { coinReturned });
+  if (worth < DEPOSIT_METHODS[one.method].least) {
+    await giveBack('least');
+    return;
+  }
+  try {
+    await payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'deposit_limit_reached')) throw error;
+    await giveBack('limit');
+  }
+}
+
+/** Settles the deposits that coins have arrived for. */
+export const settleCoins = (merchants: Merchants): Job => ({
+  name: 'settle-coins',
+  everySeconds: 1,
+  async run({ db, now }) {
+    const due = await db
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.state, 'pending'), isNotNull(deposit.coinAddress)))
+      .orderBy(asc(deposit.id))
+      .for('update');
+    for (const one of due) await settle(db, merchants.find(one.merchantCode), one, now);
+  },
+});

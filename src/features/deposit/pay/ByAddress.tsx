@@ -1,0 +1,44 @@
+import type { Deposit, DepositCoins } from '#src/platform/contract.generated.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { CreditsNote } from '../CreditsNote.tsx';
+import { CoinPayments } from './CoinPayments.tsx';
+import { CoinsArrived } from './CoinsArrived.tsx';
+import { PartOfCoins } from './PartOfCoins.tsx';
+import { PayToAddress } from './PayToAddress.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface ByAddressProps {
+  deposit: Deposit;
+  coins: DepositCoins;
+  arrivedAt: number;
+  onAsk: () => void;
+}
+
+/**
+ * A deposit in coins to an address of its own: where to send them and what is still missing, then their confirmations. Nothing is asked
+ * of the player: the platform sees the network.
+ */
+export function ByAddress({ deposit, coins, arrivedAt, onAsk }: ByAddressProps) {
+  const { missing, payments } = coins;
+  const isPartial = missing !== null && payments.length > 0;
+  return (
+    <Stack gap="l">
+      <div role="status">
+        {missing === null && <CoinsArrived coins={coins} />}
+        {isPartial && <PartOfCoins coins={coins} missing={missing} />}
+      </div>
+      {payments.length > 0 && <CoinPayments coins={coins} />}
+      {missing !== null && (
+        <>
+          <CreditsNote />
+          <TimeLeft
+            deposit={{ expiresAt: coins.until, now: deposit.now }}
+            arrivedAt={arrivedAt}
+            onEnd={onAsk}
+          />
+          <PayToAddress network={deposit.provider} coins={coins} missing={missing} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { DepositCoins } from '#src/platform/contract.generated.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
+import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import * as styles from '../Deposit.css.ts';
+import { Copied } from './Copied.tsx';
+import { useCoinWords } from './useCoinWords.ts';
+
+export interface PayToAddressProps {
+  network: string;
+  coins: DepositCoins;
+  /** How many coins are to be sent. */
+  missing: string;
+}
+
+/** Where coins are sent: on which network alone, to which address, how many, at what rate, and how many confirmations it takes. */
+export function PayToAddress({ network, coins, missing }: PayToAddressProps) {
+  const { t } = useTranslation('deposit');
+  const { amount, count } = useFormat();
+  const words = useCoinWords(coins);
+  const { coin, address, uri, rate, confirmations } = coins;
+  const parts = (
+    <Stack gap="m">
+      <Copied
+        label={t('coins.address', { network })}
+        shown={address}
+        text={address}
+        copy={t('coins.copyAddress')}
+      />
+      <Copied
+        label={t('coins.amount')}
+        shown={words(missing)}
+        text={missing}
+        copy={t('hand.copyAmount')}
+      />
+      <Text size="s" tone="secondary">
+        {t('coins.rate', { rate: t('coins.rateOf', { coin, amount: amount(rate) }) })}{' '}
+        {t('coins.needs', { count: confirmations, confirmations: count(confirmations) })}
+      </Text>
+    </Stack>
+  );
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="m">
+        {t('coins.title', { coin, network })}
+      </Heading>
+      <div className={styles.task}>
+        <Icon name="alert" size="l" />
+        <Text weight="strong">{t('coins.only', { coin, network })}</Text>
+      </div>
+      {uri === null ? (
+        parts
+      ) : (
+        <WithQRCode code={<LazyQRCode text={uri} label={t('coins.qr')} />}>{parts}</WithQRCode>
+      )}
+    </Stack>
+  );
+}

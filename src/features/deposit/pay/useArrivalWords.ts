@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { DepositCoins } from '#src/platform/contract.generated.ts';
+import { coinArrival } from './coinArrival.ts';
+
+/** What becomes of the coins that arrived, while they are confirmed, or became of them once they are paid. */
+export function useArrivalWords(): (coins: DepositCoins, at: 'confirming' | 'paid') => string {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  return (coins, at) => {
+    const { coin, asked, received, least, rate, payments } = coins;
+    const late = payments.findLast((payment) => payment.late);
+    return t(`coins.${at}.${coinArrival(coins)}`, {
+      ...{ asked: t('coins.figure', { coins: asked, coin }), least: format.amount(least) },
+      received: t('coins.figure', { coins: received, coin }),
+      rate: t('coins.rateOf', { coin, amount: format.amount(late?.rate ?? rate) }),
+    });
+  };
+}

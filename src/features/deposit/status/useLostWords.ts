@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+
+/** Why a deposit was not credited, and what its player can do. */
+export function useLostWords(): (deposit: Deposit, state: 'expired' | 'rejected') => string {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  return ({ note, adapter, coins, tellUntil, now }, state) => {
+    const returned = coins?.returned ?? null;
+    if (coins && returned !== null) {
+      return t(`coins.returned.${returned}`, { least: format.amount(coins.least) });
+    }
+    const reason = note === '' ? '' : t('rejected.note', { note });
+    const isLate = tellUntil !== null && tellUntil > now;
+    const byProvider = state === 'expired' && adapter !== 'manual-reference';
+    const expired = coins ? 'coins.expired' : 'expired.provider';
+    const next = byProvider ? expired : isLate ? 'late.text' : (`${state}.text` as const);
+    return [reason, t(next)].filter(Boolean).join(' ');
+  };
+}
