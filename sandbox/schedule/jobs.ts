@@ -23,7 +23,11 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   purgeAccounts,
   // Before expireDeposits: what is paid in its last second is paid.
   payAtProvider(merchants),
-  settleCoins(merchants),
+  {
+    name: 'settle-coins',
+    everySeconds: 1,
+    run: ({ db, now }) => settleCoins(db, merchants, now),
+  },
   expireDeposits,
   receiveUnconfirmed,
   drawLotteries(merchants),

@@ -3,7 +3,6 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
-import type { Job } from '#sandbox/schedule/job.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
@@ -46,17 +45,13 @@ async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date)
   }
 }
 
-/** Settles the deposits that coins have arrived for. */
-export const settleCoins = (merchants: Merchants): Job => ({
-  name: 'settle-coins',
-  everySeconds: 1,
-  async run({ db, now }) {
-    const due = await db
-      .select()
-      .from(deposit)
-      .where(and(eq(deposit.state, 'pending'), isNotNull(deposit.coinAddress)))
-      .orderBy(asc(deposit.id))
-      .for('update');
-    for (const one of due) await settle(db, merchants.find(one.merchantCode), one, now);
-  },
-});
+/** Settles the deposits that coins have arrived for. `db` is a transaction. */
+export async function settleCoins(db: Database, merchants: Merchants, now: Date): Promise<void> {
+  const due = await db
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.state, 'pending'), isNotNull(deposit.coinAddress)))
+    .orderBy(asc(deposit.id))
+    .for('update');
+  for (const one of due) await settle(db, merchants.find(one.merchantCode), one, now);
+}

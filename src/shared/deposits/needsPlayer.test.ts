@@ -15,7 +15,7 @@ const coins: DepositCoins = {
 const inCoins = { ...open, adapter: 'address' } as const;
 
 describe('needsPlayer', () => {
-  it.each([
+  it.each<[string, Parameters<typeof needsPlayer>[0], boolean]>([
     ['a payment by hand that was not told', open, true],
     ['one that was', { ...open, transactionNumber: '9F3K' }, false],
     ['a payment on the provider’s page', { ...open, adapter: 'redirect' }, true],
