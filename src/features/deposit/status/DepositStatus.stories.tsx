@@ -208,7 +208,8 @@ export const SentElsewhere: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:tell.different') }));
     await userEvent.click(canvas.getByRole('radio', { name: /01000000009/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
-    await expect(await canvas.findByText(/01000000009/)).toBeSeen();
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(canvas.getByText(/01000000009/)).toBeSeen();
     await expect(sent.at(-1)).toMatchObject({
       sentTo: { provider: 'Test Wallet A', number: '01000000009' },
     });
