@@ -18,6 +18,8 @@ import {
 /** What keeps a player from withdrawing, and the way on (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawClosed',
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;

@@ -20,6 +20,8 @@ import {
 /** The review of a withdrawal and what comes of it, also where its answer is refused or lost (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawConfirmed',
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;

@@ -19,6 +19,8 @@ import {
 /** Where a player withdraws (S2.16 withdraw). */
 const meta = {
   ...withdrawScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...withdrawScreen.parameters },
   title: 'Features/Withdrawals/WithdrawScreen',
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;
