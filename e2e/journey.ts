@@ -11,6 +11,18 @@ interface Watch {
   expectErrors(pattern: RegExp): void;
 }
 
+/** How long a page that failed a journey has to tell what it shows, in milliseconds. */
+const TELLING_MS = 2000;
+
+/** Prints what a page shows, so that the log of a failed journey says it where nobody can open its screenshot. */
+async function tellShown(page: Page): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: TELLING_MS })
+    .catch((error: unknown) => `nothing: ${error}`);
+  process.stdout.write(`${page.url()} shows\n${shown}\n`);
+}
+
 /**
  * A test with every page watched from its first request on, those that it opens itself among them. Announcements, which lie
  * above every page, are closed: journeys about them say `test.use({ announced: true })`. The worker keeps sites for those that
@@ -29,7 +41,7 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
   ],
   announced: [false, { option: true }],
   watch: [
-    async ({ browser, page, announced }, use) => {
+    async ({ browser, page, announced }, use, info) => {
       if (!announced) await page.addInitScript(closeAnnouncements);
       const problems: string[] = [];
       const expected: RegExp[] = [];
@@ -38,6 +50,7 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
       browser.on('context', watch);
       await use({ expectErrors: (pattern) => expected.push(pattern) });
       browser.off('context', watch);
+      if (info.status !== info.expectedStatus) await tellShown(page);
       const isExpected = (text: string) =>
         !isViolation(text) && expected.some((each) => each.test(text));
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);

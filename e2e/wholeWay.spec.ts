@@ -88,6 +88,7 @@ test('who arrives with nothing registers, deposits, plays, withdraws and finds i
   const prove = async () => {
     const { stepUp, code, verification } = people.session;
     const proof = page.getByRole('dialog', { name: stepUp.title });
+    await expect(proof).toBeSeen();
     await expect(proof.getByText(said(verification.only))).toBeSeen();
     await typeSentCode(proof, { origin: site.origin, to: `${account}@brand.example` }, code);
     await proof.getByRole('button', { name: stepUp.submit }).click();
