@@ -6,6 +6,7 @@ import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import words from '../src/features/protection/messages/en.json' with { type: 'json' };
 import { sidewaysOverflow } from './journey.ts';
 import { newestMessage, passwordField } from './loginForm.ts';
+import { limitDialog, setDeposits } from './ownLimits.ts';
 import { expect, test } from './ownSite.ts';
 import { enter, tokenOf } from './player.ts';
 import type { Site } from './sites.ts';
@@ -14,20 +15,6 @@ test.describe.configure({ mode: 'serial' });
 
 const forward = (page: Page, { origin }: Site, duration: string) =>
   page.request.post(`${origin}/sandbox/control`, { data: { clock: { forward: duration } } });
-
-/** The dialog of a limit; the toast that confirms a change is a dialog too. */
-const limitDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-async function setDeposits(page: Page, amount: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /: Daily deposit limit$/ })
-    .first()
-    .click();
-  const dialog = limitDialog(page, 'Daily deposit limit');
-  await dialog.getByRole('textbox').fill(amount);
-  await dialog.getByRole('button', { name: words.form.submit }).dblclick();
-  await expect(dialog).toBeHidden();
-}
 
 test.afterEach(async ({ site, page }) => {
   await page.request.post(`${site.origin}/sandbox/control`, { data: { reset: true } });

@@ -3,6 +3,8 @@ import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import bn from '../src/features/transfers/messages/bn.json' with { type: 'json' };
 import en from '../src/features/transfers/messages/en.json' with { type: 'json' };
+import balanceBn from '../src/shared/balance/messages/bn.json' with { type: 'json' };
+import balanceEn from '../src/shared/balance/messages/en.json' with { type: 'json' };
 import { cards, start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';
 import { gameToPlay } from './playedGame.ts';
@@ -120,10 +122,11 @@ for (const site of SITES) {
   test(
     named(
       site,
-      'a player transfers an amount to a provider’s wallet and everything back by presses alone (S2.16, S7.19)',
+      'a player transfers an amount to a provider’s wallet, and everything back from the header, by presses alone (S2.16, S7.19, S7.26)',
     ),
     async ({ page, isMobile }) => {
-      const words = site.brand.languages.default === 'bn' ? bn : en;
+      const isBengali = site.brand.languages.default === 'bn';
+      const words = isBengali ? { ...bn, ...balanceBn } : { ...en, ...balanceEn };
       await logIn(page, site, isMobile);
       await page.goto(`${site.origin}/member`);
       await page.locator('main a[href$="/transfers"]').click();
@@ -145,7 +148,11 @@ for (const site of SITES) {
       expect(await held(2)).toBe(amount);
       await expect.poll(() => total(page)).toBe(all);
 
-      await collect.click();
+      await page.getByRole('banner').getByRole('button', { name: words.wallets }).click();
+      const panel = page.getByRole('dialog', { name: words.wallets });
+      await expect(panel.locator('dl data')).toHaveCount(2);
+      await panel.getByRole('button', { name: words.collect }).click();
+      await expect(panel.getByText(words.allInMain)).toBeSeen();
       await expect.poll(() => held(1)).toBe(all);
       expect(await held(2)).toBe(0);
     },

@@ -6,7 +6,7 @@ import { unreadCount } from './unreadCount.ts';
 /** What a member is written. */
 export type NewMessage = Pick<
   typeof message.$inferInsert,
-  'kind' | 'title' | 'titleBn' | 'content' | 'contentBn'
+  'kind' | 'title' | 'titleBn' | 'content' | 'contentBn' | 'aboutKind' | 'aboutReference'
 >;
 
 /** Puts a message into the inbox of a member and sends the new count to their open pages. `db` is the caller's transaction. */

@@ -8,6 +8,7 @@ import { lockMember } from '#sandbox/protection/player.ts';
 import { collectFunds } from '#sandbox/wallet/collectFunds.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
+import { closedVendorWallets } from '#sandbox/wallet/vendorWallets.ts';
 import { openVendorsOf } from './openGames.ts';
 
 /** Whether a member has wallets per vendor and has switched automatic transfer on. */
@@ -26,7 +27,7 @@ async function hasAutomaticTransfer(
 
 /**
  * Transfers all funds of a member to the wallet of a vendor whose game opens, if automatic transfer is on: those in other vendors' wallets are
- * collected first. Gives how much was transferred to the vendor, in minor units.
+ * collected first. A closed wallet of the vendor gets nothing. Gives how much was transferred to the vendor, in minor units.
  *
  * @param db a transaction; the caller has made sure that the member may play
  */
@@ -41,12 +42,20 @@ export async function transferToVendor(
   await lockMember(db, memberId);
   const collected = await collectFunds(db, merchant, memberId, now, (code) => code !== vendorCode);
   const amount = await balanceOf(db, merchant, walletOf(merchant, memberId));
-  if (amount > 0n) {
+  const isClosed = (await closedVendorWallets(db, merchant.merchantCode)).has(vendorCode);
+  const sent = isClosed ? 0n : amount;
+  if (sent > 0n) {
     const to = { kind: 'vendor', vendorCode } as const;
-    await transferBetweenOwn(db, merchant, memberId, { from: { kind: 'main' }, to, amount }, now);
+    await transferBetweenOwn(
+      db,
+      merchant,
+      memberId,
+      { from: { kind: 'main' }, to, amount: sent },
+      now,
+    );
   }
-  if (amount + collected.amount > 0n) await publishBalance(db, merchant, memberId, now);
-  return amount;
+  if (sent + collected.amount > 0n) await publishBalance(db, merchant, memberId, now);
+  return sent;
 }
 
 /**

@@ -112,6 +112,31 @@ export interface BetReading extends BetOrder {
   page?: { pageNo: number; pageSize: number };
 }
 
+/** Bets with the names of their games and vendors in a language. */
+const namedBets = (db: Database, language: Language) =>
+  db
+    .select({
+      ...{ row: bet, gameCode: game.code },
+      game: language === 'bn' ? game.nameBn : game.name,
+      vendor: language === 'bn' ? vendor.nameBn : vendor.name,
+    })
+    .from(bet)
+    .innerJoin(game, eq(game.id, bet.gameId))
+    .innerJoin(vendor, eq(vendor.code, bet.vendorCode));
+
+/** One bet of a member by its number; undefined where it is not theirs, or not of this merchant. */
+export async function recordedBet(
+  db: Database,
+  { merchant, memberId }: Pick<BetReader, 'merchant' | 'memberId'>,
+  id: number,
+  language: Language,
+): Promise<RecordedBet | undefined> {
+  const [found] = await namedBets(db, language).where(
+    and(eq(bet.id, id), eq(bet.merchantCode, merchant.merchantCode), eq(bet.memberId, memberId)),
+  );
+  return found;
+}
+
 /** A member's bets in an order, those of one page or all. Refuses a period that cannot be asked for (`period_invalid`). */
 export async function recordedBets(
   db: Database,
@@ -120,15 +145,7 @@ export async function recordedBets(
   { sort, order, language, page }: BetReading,
 ): Promise<RecordedBet[]> {
   const by = order === 'asc' ? asc : desc;
-  const bets = db
-    .select({
-      ...{ row: bet, gameCode: game.code },
-      game: language === 'bn' ? game.nameBn : game.name,
-      vendor: language === 'bn' ? vendor.nameBn : vendor.name,
-    })
-    .from(bet)
-    .innerJoin(game, eq(game.id, bet.gameId))
-    .innerJoin(vendor, eq(vendor.code, bet.vendorCode))
+  const bets = namedBets(db, language)
     .where(narrowing(reader, filter))
     .orderBy(sql`${by(SORTS[sort])} NULLS LAST`, by(bet.at), by(bet.id))
     .$dynamic();

@@ -130,7 +130,7 @@ export const DEPOSIT_METHODS: Record<'mobile-wallet' | 'bank' | 'card' | 'crypto
       ...{ openMs: 60 * MINUTE_MS, takesMinutes: 30, providers: [TEST_BANK] },
     },
     card: {
-      ...{ adapter: 'redirect', least: 500_00n, most: 100_000_00n, fee: 0n },
+      ...{ adapter: 'redirect', least: 500_00n, most: 100_000_00n, fee: 15_00n },
       ...{ openMs: 15 * MINUTE_MS, takesMinutes: 0, providers: [{ name: 'Test Card' }] },
     },
     crypto: {

@@ -23,7 +23,9 @@ describe('a transfer between wallets (S7.19)', () => {
       wallets: expect.arrayContaining([expect.objectContaining({ balance: '120.50' })]),
     });
     const { body } = await one.client.post('/wps/wallets/collect');
-    expect(body.value).toEqual({ amount: '120.50', transfers: 1, balance: '500.00' });
+    expect(body.value).toEqual({
+      ...{ amount: '120.50', transfers: 1, left: '0.00', balance: '500.00' },
+    });
     const records = await one.client.get('/wps/member/transfers');
     expect(records.body.value).toMatchObject({
       ...{ total: 2, totals: { in: '120.50', out: '120.50' } },

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
@@ -22,15 +23,17 @@ async function weigh(url: string) {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: PHONE });
-    const bodies: Promise<{ type: string; bytes: number; foreign: boolean }>[] = [];
-    page.on('response', (response) => {
-      const foreign = new URL(response.url()).origin !== new URL(url).origin;
-      const type = response.request().resourceType();
-      bodies.push(response.body().then((body) => ({ type, bytes: gzipped(body), foreign })));
-    });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await page.goto(url, { waitUntil: 'networkidle' });
     const inline = (await page.locator('style').allTextContents()).join('');
-    const loaded = await Promise.all(bodies);
+    const loaded = await Promise.all(
+      responses.map(async (response) => ({
+        type: response.request().resourceType(),
+        bytes: gzipped(await response.body()),
+        foreign: new URL(response.url()).origin !== new URL(url).origin,
+      })),
+    );
     const sum = (type: string) =>
       loaded.filter((each) => each.type === type).reduce((total, { bytes }) => total + bytes, 0);
     return {

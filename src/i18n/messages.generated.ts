@@ -104,6 +104,7 @@ export interface MessageTree {
       "hideBalance": "Hide balance",
       "refresh": "Refresh balance",
       "noBalance": "Balance unavailable",
+      "wallets": "Your wallets",
       "copy": "Copy username",
       "copy_success": "Copied",
       "copyFailed": "Could not copy",
@@ -321,6 +322,8 @@ export interface MessageTree {
       "settled": "The valid stake counts towards turnover and rebates. The return includes your stake.",
       "void": "This bet was voided and your stake was returned. It does not count towards turnover or rebates."
     },
+    "one": "Bet",
+    "oneFailed": "This bet did not load",
     "older": "Show more bets",
     "none": "No bets found",
     "noneHint": "Try other dates or filters.",
@@ -469,6 +472,7 @@ export interface MessageTree {
       "terms": "Bonus: {{bonus}}. Turnover requirement: stake {{turnover}} before you withdraw it.",
       "tooLow": "This promotion is for deposits of {{amount}} or more."
     },
+    "withFee": "You pay {{total}}: {{amount}} plus a fee of {{fee}}.",
     "form": "New deposit",
     "submit": "Deposit {{amount}}",
     "submitPlain": "Deposit",
@@ -832,6 +836,10 @@ export interface MessageTree {
       "service": "Support"
     },
     "goTo": "Go to {{page}}",
+    "see": {
+      "deposit": "View deposit",
+      "withdrawal": "View withdrawal"
+    },
     "older": "Show older messages",
     "none": "No messages yet",
     "noneHint": "News about your account, wallet and rewards appears here.",
@@ -1925,6 +1933,13 @@ export interface MessageTree {
       "turnover": "Turnover requirement: stake {{amount}} before your next withdrawal.",
       "failed": "Could not claim"
     },
+    "funnel": {
+      "title": "Friends you invited",
+      "registered": "Registered with your link",
+      "deposited": "Made a deposit",
+      "played": "Placed a bet",
+      "of": "{{figure}} of {{all}}"
+    },
     "tiers": {
       "title": "Tiers",
       "tier": "Tier {{tier}}",
@@ -2393,15 +2408,8 @@ export interface MessageTree {
   },
   "transfers": {
     "title": "Transfers",
-    "failed": "Your wallets did not load",
     "retry": "Try again",
-    "wallets": "Your wallets",
     "total": "Total",
-    "locked": "Held for withdrawals",
-    "collect": "Move all to main wallet",
-    "collected": "{{amount}} moved to your main wallet",
-    "collectedNothing": "Your provider wallets are already empty",
-    "mainNow": "Main wallet: {{amount}}",
     "form": "Transfer between wallets",
     "from": "From",
     "to": "To",
@@ -2945,6 +2953,8 @@ export interface MessageTree {
       "reward_expired": "The time to claim this reward has passed.",
       "transition_refused": "This can no longer be done. Reload the page.",
       "wallet_single": "All games share one wallet here, so there is nothing to transfer.",
+      "vendor_wallet_busy": "This provider’s wallet is busy. Try again in a moment.",
+      "vendor_wallet_maintenance": "This provider’s wallet is under maintenance. Anything in it is safe and can be moved once it is open again.",
       "wallet_same": "Choose two different wallets.",
       "balance_insufficient": "Insufficient balance in this wallet.",
       "amount_out_of_range": "This amount is outside the allowed range.",
@@ -2989,6 +2999,7 @@ export interface MessageTree {
       "verification_incomplete": "Some documents are still missing.",
       "turnover_left": "You have not met the turnover requirement yet.",
       "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
+      "bet_unknown": "This bet is not in your bet history.",
       "withdrawal_unknown": "This withdrawal no longer exists.",
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",
@@ -3257,6 +3268,22 @@ export interface MessageTree {
       "retry": "Check again",
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
+    }
+  },
+  "balance": {
+    "failed": "Your wallets did not load",
+    "wallets": "Your wallets",
+    "locked": "Held for withdrawals",
+    "collect": "Move all to main wallet",
+    "collected": "{{amount}} moved to your main wallet",
+    "collectedNothing": "Your provider wallets are already empty",
+    "mainNow": "Main wallet: {{amount}}",
+    "allInMain": "Everything is in your main wallet.",
+    "again": "Try again",
+    "left": "{{amount}} stays with providers whose wallets are not available right now.",
+    "closed": {
+      "busy": "Busy",
+      "maintenance": "Under maintenance"
     }
   },
   "details": {

@@ -21,6 +21,8 @@ export type Place =
   | 'accountMenu'
   /** Beside the balance of the player, as a button, from the tablet on (S2.20). */
   | 'cashier'
+  /** Below the wallets behind the balance of the player. */
+  | 'wallets'
   /** Beside the picture of the player (S2.20). */
   | 'accountBar'
   /** On the page that is the home of an account (S2.10). */

@@ -1708,6 +1708,8 @@ export type InboxMessage = {
     title: string;
     /** @description Its text, plain; an empty line parts paragraphs. */
     text: string;
+    /** @description The deposit or withdrawal that it is about; null where it is about none. */
+    about: MessageSubject | null;
     /**
      * Format: date-time
      * @description When it was sent.
@@ -1715,6 +1717,17 @@ export type InboxMessage = {
     sentAt: string;
     /** @description Whether it was read. */
     read: boolean;
+};
+
+/** @description What a message is about in particular. */
+export type MessageSubject = {
+    /**
+     * @description What it is.
+     * @enum {string}
+     */
+    kind: "deposit" | "withdrawal";
+    /** @description Its reference. */
+    reference: string;
 };
 
 /** @description Some messages by their ids, or all of them. */
@@ -3241,12 +3254,23 @@ export type Referral = {
     link: string;
     /** @description The tiers, the nearest first. */
     tiers: ReferralTier[];
+    funnel: ReferralFunnel;
     /** @description What was paid for all friends. */
     earned: Amount;
     /** @description What can be claimed now. */
     claimable: Amount;
     /** @description The least that is paid at once. */
     minimum: Amount;
+};
+
+/** @description How far the friends have come whom the player has invited themselves. */
+export type ReferralFunnel = {
+    /** @description How many have registered. */
+    registered: number;
+    /** @description How many of them have made a deposit. */
+    deposited: number;
+    /** @description How many of them have placed a bet. */
+    played: number;
 };
 
 /** @description Somebody who was invited. */
@@ -3759,7 +3783,14 @@ export type VendorWallet = {
     displayName: string;
     /** @description What the wallet holds. */
     balance: Amount;
+    state: VendorWalletState;
 };
+
+/**
+ * @description Whether the wallet takes transfers; a busy one does again in a moment.
+ * @enum {string}
+ */
+export type VendorWalletState = "ready" | "busy" | "maintenance";
 
 /** @description What a player has. */
 export type WalletBalance = {
@@ -3871,6 +3902,8 @@ export type FundsCollected = {
     amount: Amount;
     /** @description How many wallets it came from. */
     transfers: number;
+    /** @description What stays in wallets that take no transfers for now. */
+    left: Amount;
     /** @description What the main wallet holds now. */
     balance: Amount;
 };
@@ -4126,7 +4159,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "bet_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -5388,6 +5421,20 @@ export type Operations = {
             language?: "en" | "bn";
         };
         value: BetPage;
+    };
+    /** @description The bet of a number, whenever it was placed (S2.16 personalHistoryCopy). */
+    getBet: {
+        query: {
+            /** @description Its number. */
+            betId: number;
+            /**
+             * @description The language of names and texts (S9.7).
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "bn";
+        };
+        value: Bet;
     };
     /** @description All bets of a filter as CSV (RFC 4180), the oldest first, its times those of the market (S2.16 personalHistoryCopy). The amounts of a running bet's return and net are empty. */
     exportBets: {

@@ -10,6 +10,9 @@ export const message = pgTable('message', {
   titleBn: text('title_bn').notNull(),
   content: text().notNull(),
   contentBn: text('content_bn').notNull(),
+  /** What it is about in particular, if anything. */
+  aboutKind: text('about_kind').$type<'deposit' | 'withdrawal'>(),
+  aboutReference: text('about_reference'),
   sentAt: moment('sent_at').notNull(),
   /** Null while it is unread. */
   readAt: moment('read_at'),

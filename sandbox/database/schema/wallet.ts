@@ -105,6 +105,13 @@ export const withdrawal = pgTable('withdrawal', {
   closedAt: moment('closed_at'),
 });
 
+/** A vendor's wallet that takes no transfers at a merchant for now. */
+export const vendorWallet = pgTable('vendor_wallet', {
+  merchantCode: text('merchant_code').notNull(),
+  vendorCode: text('vendor_code').notNull(),
+  state: text().$type<'busy' | 'maintenance'>().notNull(),
+});
+
 /** A transfer between wallets of a member, or to another member; the wallet that is not named is the main one. */
 export const fundTransfer = pgTable('fund_transfer', {
   id: id(),

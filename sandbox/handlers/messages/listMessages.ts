@@ -3,6 +3,10 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { message } from '#sandbox/database/schema/messages.ts';
 import { unreadCount } from '#sandbox/messages/unreadCount.ts';
 
+/** What a message is about in particular. */
+const aboutOf = ({ aboutKind, aboutReference }: typeof message.$inferSelect) =>
+  aboutKind && aboutReference ? { kind: aboutKind, reference: aboutReference } : null;
+
 /** A page of the inbox, the newest first. */
 export const listMessages: Handler<'listMessages'> = async ({
   db,
@@ -23,13 +27,13 @@ export const listMessages: Handler<'listMessages'> = async ({
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
-    list: rows.map(({ id, kind, title, titleBn, content, contentBn, sentAt, readAt }) => ({
-      id,
-      kind,
-      title: language === 'bn' ? titleBn : title,
-      text: language === 'bn' ? contentBn : content,
-      sentAt: sentAt.toISOString(),
-      read: readAt !== null,
+    list: rows.map((row) => ({
+      ...{ id: row.id, kind: row.kind },
+      title: language === 'bn' ? row.titleBn : row.title,
+      text: language === 'bn' ? row.contentBn : row.content,
+      about: aboutOf(row),
+      sentAt: row.sentAt.toISOString(),
+      read: row.readAt !== null,
     })),
     totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
     unread: await unreadCount(db, memberId),

@@ -89,6 +89,14 @@ describe('the betting record', () => {
     expect(lines.at(-1)).toContain(rows[0]?.vendorName);
   });
 
+  it('tells of one bet by its number, to nobody but its player', async () => {
+    const [first] = (await bets(HALF_YEAR)).bets;
+    const address = `/wps/member/bet?betId=${first?.betId}`;
+    expect((await platform.as('player').get(address)).body.value).toEqual(first);
+    const { status, body } = await platform.as('agent1').get(address);
+    expect([status, body.code]).toEqual([404, 'bet_unknown']);
+  });
+
   it('splits into periods without losing a bet', async () => {
     const { total } = await bets(HALF_YEAR);
     await fc.assert(

@@ -1,9 +1,11 @@
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { amountText } from '#sandbox/money.ts';
 import {
   betSums,
   netOf,
   type RecordedBet,
+  recordedBet,
   recordedBets,
   validStake,
 } from '#sandbox/play/betRecord.ts';
@@ -29,6 +31,14 @@ function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
     settledAt: row.settledAt?.toISOString() ?? null,
   };
 }
+
+/** One bet of a player (S2.16). Refuses a number that is none of theirs (`bet_unknown`). */
+export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
+  const reader = { merchant, memberId: session.member.id };
+  const found = await recordedBet(db, reader, query.betId, query.language);
+  if (!found) throw new Refusal('bet_unknown');
+  return betValue(found);
+};
 
 /** The betting record of a player with its totals (S2.16). */
 export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, query }) => {

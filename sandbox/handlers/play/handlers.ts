@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
-import { getBets } from './bets.ts';
+import { getBet, getBets } from './bets.ts';
 import { exportBets } from './exportBets.ts';
 import { favouriteHandlers } from './favourites.ts';
 import { launchHandlers } from './launches.ts';
@@ -13,6 +13,7 @@ export const playHandlers = (parts: HandlerParts): AreaHandlers<'play'> => ({
   ...launchHandlers(parts),
   getRecentGames: getRecentGames(parts.catalogue),
   getRooms,
+  getBet,
   getBets,
   exportBets,
 });

@@ -5,6 +5,7 @@ import { percentText } from '#sandbox/percent.ts';
 import { maskedName } from '#sandbox/play/maskedName.ts';
 import { claimReferral } from '#sandbox/rewards/referral/claimReferral.ts';
 import { type Friend, friendsOf } from '#sandbox/rewards/referral/friends.ts';
+import { funnelOf } from '#sandbox/rewards/referral/funnel.ts';
 import { LEAST_REFERRAL, REFERRAL_TIERS } from '#sandbox/rewards/settings.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 
@@ -36,6 +37,7 @@ export const referralHandlers: ReferralHandlers = {
           earned: sumOf(ofTier, 'earned'),
         };
       }),
+      funnel: await funnelOf(db, friends),
       earned: sumOf(friends, 'earned'),
       claimable: sumOf(friends, 'claimable'),
       minimum: amountText(LEAST_REFERRAL),

@@ -12,6 +12,7 @@ import { balancesOf, type MemberBalance } from '#sandbox/ledger/balances.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import { turnoverLeft } from '#sandbox/rewards/turnover.ts';
+import { closedVendorWallets } from '#sandbox/wallet/vendorWallets.ts';
 
 type BalanceHandlers = Pick<AreaHandlers<'wallet'>, 'getWalletBalance' | 'getConsolidatedFunds'>;
 
@@ -43,6 +44,7 @@ export const balanceHandlers = ({ catalogue, control }: HandlerParts): BalanceHa
   async getWalletBalance({ db, merchant, session: { member }, query: { language } }) {
     const { market, wallet: kept } = merchant.brand;
     const { wallet, locked, vendors } = await moneyOf(db, merchant, member.id);
+    const closed = await closedVendorWallets(db, merchant.merchantCode);
     const balances = new Map(vendors.map(({ vendorCode, balance }) => [vendorCode, balance]));
     return {
       single: kept.single,
@@ -57,6 +59,7 @@ export const balanceHandlers = ({ catalogue, control }: HandlerParts): BalanceHa
         : vendorsOf(catalogue, merchant, language).map((vendor) => ({
             ...vendor,
             balance: amountText(balances.get(vendor.vassalage) ?? 0n),
+            state: closed.get(vendor.vassalage) ?? 'ready',
           })),
       automatic: !kept.single && member.automaticFunds,
     };

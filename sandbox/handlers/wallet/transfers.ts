@@ -14,6 +14,7 @@ import { collectFunds } from '#sandbox/wallet/collectFunds.ts';
 import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
 import { publishBalance } from '#sandbox/wallet/publishBalance.ts';
 import { transferBetweenOwn } from '#sandbox/wallet/transferBetweenOwn.ts';
+import { requireReady } from '#sandbox/wallet/vendorWallets.ts';
 import type { WalletName } from '#src/platform/contract.generated.ts';
 import { transferValue } from './transferValue.ts';
 
@@ -48,6 +49,7 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
     const from = walletNamed(catalogue, 'from', body.from);
     const to = walletNamed(catalogue, 'to', body.to);
     if (from.kind === to.kind) throw new Refusal('wallet_same');
+    await requireReady(db, merchant.merchantCode, from, to);
     // Money may leave the games of a vendor at any time, and reach them only while the player may play.
     if (to.kind === 'vendor') await lockPlayer(db, session.member.id, now);
     const amount = givenAmount('amount', body.amount);
@@ -64,11 +66,12 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
   },
   async collectFunds({ db, merchant, session, now }) {
     requireWallets(merchant);
-    const { amount, transfers } = await collectFunds(db, merchant, session.member.id, now);
+    const collected = await collectFunds(db, merchant, session.member.id, now);
+    const { amount, transfers, left } = collected;
     if (amount > 0n) await publishBalance(db, merchant, session.member.id, now);
     const balance = await balanceOf(db, merchant, walletOf(merchant, session.member.id));
     return {
-      ...{ amount: amountText(amount), transfers },
+      ...{ amount: amountText(amount), transfers, left: amountText(left) },
       balance: amountText(balance),
     };
   },

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { newMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { BonusPage, FriendPage, Referral } from '#src/platform/contract.generated.ts';
-import { answered, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
+import { act } from '#sandbox/wallet/wallet.fixture.ts';
+import type { BonusPage, Deposit, FriendPage, Referral } from '#src/platform/contract.generated.ts';
+import {
+  answered,
+  codeOf,
+  merchantThat,
+  stake,
+  stakeOf,
+  walletBalance,
+} from '../rewards.fixture.ts';
 
 const platform = testPlatform();
 const carrying = () => merchantThat(platform, 'referral');
@@ -42,6 +51,27 @@ describe('invitations', () => {
       client.get('/wps/member/bonusDetails?source=referral'),
     );
     expect(bonuses.list[0]).toMatchObject({ amount: claimable, turnoverLeft: claimable });
+  });
+
+  it('tell how many of the friends invited directly have registered, paid in and played', async () => {
+    const inviter = await newMember(platform, carrying());
+    const { memberId: uplineId, merchant, client } = inviter;
+    const invite = (upline = uplineId) => newMember(platform, merchant, { uplineId: upline });
+    const [paying, playing] = [await invite(), await invite()];
+    await invite(playing.memberId);
+    const asked = await paying.client.post('/wps/deposit', {
+      method: 'mobile-wallet',
+      amount: '500',
+    });
+    const { reference } = asked.body.value as Deposit;
+    await paying.client.post('/wps/deposit/transaction', {
+      reference,
+      transactionNumber: 'FUNNEL-1',
+    });
+    await act(platform, paying, 'payDeposit', { reference });
+    await stakeOf(platform, playing, 1_00n);
+    const { funnel } = await answered<Referral>(client.get('/wps/member/referral'));
+    expect(funnel).toEqual({ registered: 2, deposited: 1, played: 1 });
   });
 
   it('pay nothing for nobody', async () => {

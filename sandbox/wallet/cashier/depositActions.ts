@@ -5,6 +5,7 @@ import { COINS, parseCoins } from '../coins/coinAmount.ts';
 import { receiveCoins } from '../coins/receiveCoins.ts';
 import { changeDeposit, type Deposit, lockDeposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
+import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { DEPOSIT_REFERENCE, HASH, NOTE } from './fields.ts';
 
 /** A deposit as testers see it. */
@@ -25,7 +26,9 @@ export const depositActions: readonly Action[] = [
       const found = await lockDeposit(db, reference, merchant);
       // Coins are credited as they arrived, and nothing else is.
       if (found.coinAddress !== null) throw new Refusal('deposit_state');
-      return told(await payDeposit(db, merchant, found, now));
+      const paid = await payDeposit(db, merchant, found, now);
+      await tellDeposit(db, merchant, paid, now);
+      return told(paid);
     },
   }),
   defineAction({
@@ -60,7 +63,9 @@ export const depositActions: readonly Action[] = [
     },
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockDeposit(db, reference, merchant);
-      return told(await changeDeposit(db, found, 'rejected', now, { note }));
+      const rejected = await changeDeposit(db, found, 'rejected', now, { note });
+      await tellDeposit(db, merchant, rejected, now);
+      return told(rejected);
     },
   }),
 ];

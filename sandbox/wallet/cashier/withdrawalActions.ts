@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import { amountText } from '#sandbox/money.ts';
 import { waiveTurnover } from '#sandbox/rewards/waiveTurnover.ts';
 import { givenAmount } from '../givenAmount.ts';
+import { tellWithdrawal } from '../outcomes/tellOutcome.ts';
 import {
   changeWithdrawal,
   lockWithdrawal,
@@ -49,7 +50,9 @@ export const withdrawalActions: readonly Action[] = [
     async run({ db, merchant, now }, { reference, amount = '' }) {
       const part = amount === '' ? undefined : givenAmount('amount', amount);
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await payWithdrawal(db, merchant, found, part, now));
+      const paid = await payWithdrawal(db, merchant, found, part, now);
+      await tellWithdrawal(db, merchant, paid, now);
+      return told(paid);
     },
   }),
   defineAction({
@@ -58,7 +61,9 @@ export const withdrawalActions: readonly Action[] = [
     schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return told(await rejectWithdrawal(db, merchant, found, note, now));
+      const rejected = await rejectWithdrawal(db, merchant, found, note, now);
+      await tellWithdrawal(db, merchant, rejected, now);
+      return told(rejected);
     },
   }),
   defineAction({

@@ -6,6 +6,7 @@ import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
 import { payDeposit } from '../deposits/payDeposit.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
+import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { askedCoins } from './askCoins.ts';
 import { totalCoins, worthOf } from './coinAmount.ts';
 import { coinPaymentsOf } from './coinPayments.ts';
@@ -25,24 +26,34 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
 }
 
 /**
- * Credits what arrived for a deposit once nothing more is waited for. Less than the least amount of its method is returned, and so is
- * what the player's own limits do not leave.
+ * Credits what arrived for a deposit. Less than the least amount of its method is returned, and so is what the player's own limits do not
+ * leave.
+ *
+ * @param worth in minor units
  */
+async function creditOrReturn(
+  db: Database,
+  merchant: Merchant,
+  one: Deposit,
+  worth: bigint,
+  now: Date,
+): Promise<Deposit> {
+  const giveBack = (coinReturned: 'least' | 'limit') =>
+    changeDeposit(db, one, 'rejected', now, { coinReturned });
+  if (worth < DEPOSIT_METHODS[one.method].least) return giveBack('least');
+  try {
+    return await payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'deposit_limit_reached')) throw error;
+    return giveBack('limit');
+  }
+}
+
+/** Settles a deposit once nothing more is waited for, and writes to its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {
   const worth = await settledWorth(db, one, now);
   if (worth === undefined) return;
-  const giveBack = (coinReturned: 'least' | 'limit') =>
-    changeDeposit(db, one, 'rejected', now, { coinReturned });
-  if (worth < DEPOSIT_METHODS[one.method].least) {
-    await giveBack('least');
-    return;
-  }
-  try {
-    await payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'deposit_limit_reached')) throw error;
-    await giveBack('limit');
-  }
+  await tellDeposit(db, merchant, await creditOrReturn(db, merchant, one, worth, now), now);
 }
 
 /** Settles the deposits that coins have arrived for. `db` is a transaction. */

@@ -4,6 +4,7 @@ import { PAGE_STYLE } from '#sandbox/control/pageStyle.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { amountText } from '#sandbox/money.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
+import { DEPOSIT_METHODS } from '../methods.ts';
 import { OUTCOMES } from './outcomes.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -48,7 +49,8 @@ function bodyOf({ state, providerPaysAt }: Deposit, isLeft: boolean) {
  * @param isLeft the tester has left it without a confirmation
  */
 export function payPage({ brand }: Merchant, deposit: Deposit, isLeft = false) {
-  const { reference, amount, returnUrl } = deposit;
+  const { reference, method, amount, returnUrl } = deposit;
+  const { fee } = DEPOSIT_METHODS[method];
   const origin = returnUrl === null ? '' : new URL(returnUrl).origin;
   return html`<!doctype html>
 <html lang="en">
@@ -65,7 +67,8 @@ export function payPage({ brand }: Merchant, deposit: Deposit, isLeft = false) {
     <p>This is a page of the test platform. Nothing is paid: it is play money.</p>
   </header>
   <main>
-    <h2>${brand.market.currency} ${amountText(amount)}</h2>
+    <h2>${brand.market.currency} ${amountText(amount + fee)}</h2>
+    ${fee > 0n ? html`<p>With the fee of ${brand.market.currency} ${amountText(fee)}</p>` : ''}
     <p>To ${brand.name}, deposit <code>${reference}</code></p>
     ${bodyOf(deposit, isLeft)}
     ${returnUrl === null ? '' : html`<p><a href="${returnUrl}" target="_top">Back to ${brand.name}</a></p>`}

@@ -45,6 +45,19 @@ describe('the page of the test provider', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
+  it('asks for the fee beyond the amount, and the amount alone is credited', async () => {
+    const one = await newMember(platform);
+    const asked = { method: 'card', amount: '1000', returnPath: '/deposit' };
+    const { body } = await one.client.post('/wps/deposit', asked, { Origin });
+    const deposit = body.value as Deposit;
+    const page = await platform.sandbox.app.request(`http://localhost${deposit.payUrl}`);
+    const text = await page.text();
+    expect(text).toContain('1015.00');
+    expect(text).toMatch(/fee of \w+ 15\.00/);
+    await payAt(platform, deposit, 'paid');
+    expect(await balanceOf(one)).toBe('1000.00');
+  });
+
   it('returns a late payment that the player’s own limit leaves no room for', async () => {
     const one = await newMember(platform);
     const deposit = await begun(one);

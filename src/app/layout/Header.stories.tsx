@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
@@ -13,6 +13,28 @@ const member = answers('getMemberInfo', () => ({
   availablePromoCount: 2,
   unreadMessage: 1,
 }));
+
+const VENDOR = 'Some Provider';
+const { value: balance } = EXAMPLES.getWalletBalance;
+let isCollected = false;
+
+/** Something with a vendor, until it is collected. */
+const filled = () => ({
+  ...balance,
+  single: false,
+  wallets: [
+    {
+      ...{ vassalage: 'some', displayName: VENDOR, state: 'ready' as const },
+      balance: isCollected ? '0.00' : '150.00',
+    },
+  ],
+});
+
+/** Notes that all was brought to the main wallet. */
+const collected = () => {
+  isCollected = true;
+  return EXAMPLES.collectFunds.value;
+};
 
 /** The head of every page. */
 const meta = {
@@ -115,6 +137,31 @@ export const PlayerOnAPhone: Story = {
     await expect(await amountShown(/1,400\.00/)).toBeSeen();
   },
 };
+
+/** A press on the balance tells what is in each wallet, and brings it all to the main one (S2.20, S7.26). */
+export const Wallets: Story = {
+  parameters: {
+    player: true,
+    msw: [member, answers('getWalletBalance', filled), answers('collectFunds', collected), ...calm],
+  },
+  beforeEach: () => {
+    isCollected = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: like('app:account.wallets') }));
+    const panel = within(await screen.findByRole('dialog', { name: t('app:account.wallets') }));
+    await expect(await panel.findByText(t('session:transfer.main'))).toBeSeen();
+    await expect(panel.getByText(VENDOR)).toBeSeen();
+    await expect(panel.getByRole('link', { name: t('modules:transfers') })).toBeSeen();
+    await userEvent.click(panel.getByRole('button', { name: t('balance:collect') }));
+    await expect(await panel.findByText(t('balance:allInMain'))).toBeSeen();
+    await expect(panel.queryByText(VENDOR)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WalletsOnAPhone: Story = { ...Wallets, globals: { viewport: { value: 'phone' } } };
 
 /** The platform says who it is, but not what they have. */
 export const NoBalance: Story = {

@@ -58,10 +58,7 @@ export function BetList({ view, filter, onChange }: BetListProps) {
           <>
             <BetTotals page={pages[0]} state={view.state} />
             {list(bets)}
-            <OpenBet
-              bet={bets.find(({ betId }) => betId === view.bet)}
-              onClose={() => onChange({ bet: undefined })}
-            />
+            <OpenBet betId={view.bet} bets={bets} onClose={() => onChange({ bet: undefined })} />
           </>
         );
       }}

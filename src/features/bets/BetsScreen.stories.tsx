@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { BetsScreen } from './BetsScreen.tsx';
 import { betRecord } from './bets.fixture.ts';
@@ -83,6 +85,31 @@ export const OpenedRunning: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Padma Draw' }));
     await expect(await sheet.findByText(t('bets:explained.open'))).toBeSeen();
     await expect(sheet.getByText('big')).toBeSeen();
+  },
+};
+
+/** A link to a bet that the record on show does not have opens it all the same. */
+export const OpenedByNumber: Story = {
+  parameters: { route: '/bets?bet=1041', msw: [answers('getBet'), record, games] },
+  play: async ({ canvas }) => {
+    const { displayName, roundId } = EXAMPLES.getBet.value;
+    const sheet = within(await screen.findByRole('dialog', { name: displayName }));
+    await expect(await sheet.findByText(roundId)).toBeSeen();
+    await userEvent.click(sheet.getByRole('button', { name: t('bets:close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Padma Draw')).toBeSeen();
+  },
+};
+
+/** A number that is none of the player's says so. */
+export const OpenedUnknown: Story = {
+  parameters: {
+    route: '/bets?bet=1041',
+    msw: [refuses('getBet', { code: 'bet_unknown', status: 404 }), record, games],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: t('bets:one') }));
+    await expect(await sheet.findByText(t('platform:error.bet_unknown'))).toBeSeen();
   },
 };
 

@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 };
 
-/** The player's own limit is shown first, and explains why a higher amount is refused. */
+/** The player's own limit is shown first, and explains why a higher amount is refused; the fee is added up before anything is sent. */
 export const OwnLimit: Story = {
   parameters: {
     msw: cashier(null, {
@@ -65,6 +65,10 @@ export const OwnLimit: Story = {
     await waitFor(async () =>
       expect(await form()).toHaveTextContent(like('deposit:amount.own', { amount: '800.00' })),
     );
+    await userEvent.clear(await amountField());
+    await userEvent.type(await amountField(), '600');
+    const paid = like('deposit:withFee', { total: '610.00', amount: '600.00', fee: '10.00' });
+    await expect(await canvas.findByText(paid)).toBeSeen();
   },
 };
 

@@ -14,6 +14,7 @@ const message = (place: number, rest: Partial<InboxMessage> = {}): InboxMessage 
   kind: 'account',
   title: `Letter ${place}`,
   text: `Words of letter ${place}.\n\nIts second paragraph.`,
+  about: null,
   sentAt: `2026-03-0${9 - place}T09:00:00.000Z`,
   read: true,
   ...rest,
@@ -74,6 +75,27 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Letter 3$/ }));
     await expect(await canvas.findByText(/Words of letter 3/)).toBeSeen();
     await expect(canvas.queryByRole('link', { name: like('inbox:goTo') })).toBeNull();
+  },
+};
+
+/** A message about a withdrawal or a deposit leads to it. */
+export const Outcomes: Story = {
+  parameters: {
+    msw: [
+      inbox([
+        message(1, { kind: 'money', about: { kind: 'withdrawal', reference: 'WPAID00000001' } }),
+        message(2, { kind: 'money', about: { kind: 'deposit', reference: 'DK7Q2MXA9PZRW' } }),
+      ]),
+      member,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Letter 1$/ }));
+    const withdrawal = await canvas.findByRole('link', { name: t('inbox:see.withdrawal') });
+    await expect(withdrawal).toHaveAttribute('href', '/withdraw?reference=WPAID00000001');
+    await userEvent.click(canvas.getByRole('button', { name: /Letter 2$/ }));
+    const deposit = await canvas.findByRole('link', { name: t('inbox:see.deposit') });
+    await expect(deposit).toHaveAttribute('href', '/deposit?reference=DK7Q2MXA9PZRW');
   },
 };
 

@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Inbox.css.ts';
-import { kindEntry } from './kindEntry.ts';
+import { messageWay } from './messageWay.ts';
 
 export interface MessageCardProps {
   message: InboxMessage;
@@ -31,7 +31,7 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
   const [open, setOpen] = useState(false);
   const body = useId();
   const { id, kind, title, text, sentAt, read } = message;
-  const entry = kindEntry(menu, kind);
+  const way = messageWay(menu, message);
   const toggle = () => {
     if (!open && !read) onRead(id);
     setOpen(!open);
@@ -70,9 +70,9 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
             <Text lang={languageOf(text)}>{text}</Text>
           </div>
           <div className={styles.tools}>
-            {entry && (
-              <RouteLink to={entry.route} className={buttonClass({})}>
-                {t('goTo', { page: t(entry.label) })}
+            {way && (
+              <RouteLink to={way.to} className={buttonClass({})}>
+                {way.about ? t(`see.${way.about}`) : t('goTo', { page: t(way.label) })}
               </RouteLink>
             )}
             <Button aria-label={t('deleteOne', { title })} onClick={() => onDelete(id)}>

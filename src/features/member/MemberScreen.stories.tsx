@@ -66,10 +66,12 @@ export const Overview: Story = {
     await expect(await limits.findByText(t('member:overview.limits.deposit.day'))).toBeSeen();
     await expect(limits.getByRole('link')).toHaveAttribute('href', '/protection');
     const bets = part(canvas, t('member:overview.bets.title'));
-    await expect(
-      await bets.findByText(String(EXAMPLES.getBets.value.bets[0]?.displayName)),
-    ).toBeSeen();
-    await expect(bets.getByRole('link')).toHaveAttribute('href', '/bets');
+    const [last] = EXAMPLES.getBets.value.bets;
+    const bet = await bets.findByRole('link', { name: String(last?.displayName) });
+    await expect(bet).toBeSeen();
+    await expect(bet).toHaveAttribute('href', `/bets?bet=${last?.betId}`);
+    const all = bets.getByRole('link', { name: t('member:overview.bets.more') });
+    await expect(all).toHaveAttribute('href', '/bets');
   },
 };
 

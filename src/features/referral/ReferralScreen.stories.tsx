@@ -25,6 +25,11 @@ export const Ready: Story = {
     ).toBeSeen();
     await expect(await canvas.findByRole('img', { name: t('referral:own.qr') })).toBeSeen();
     await expect(await canvas.findByText('mi***er')).toBeSeen();
+    const deposited = canvas.getByRole('progressbar', { name: t('referral:funnel.deposited') });
+    await expect(deposited).toHaveAttribute(
+      'aria-valuetext',
+      t('referral:funnel.of', { figure: '3', all: '4' }),
+    );
   },
 };
 
@@ -54,6 +59,7 @@ export const TooLittleToClaim: Story = {
         referralCode: '5F0C9A52',
         link: 'https://www.brand.example/register?referralCode=5F0C9A52',
         tiers: [{ tier: 1, percent: '0.10', friends: 0, earned: '0.00' }],
+        funnel: { registered: 0, deposited: 0, played: 0 },
         earned: '0.00',
         claimable: '0.40',
         minimum: '1.00',

@@ -7,6 +7,7 @@ import {
   amountFault,
   type FundsSource,
   firstAmount,
+  type Source,
 } from '#src/shared/balance/transfer/amounts.ts';
 import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
 import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
@@ -15,6 +16,7 @@ import { useRememberedAmount } from '#src/shared/balance/transfer/useRememberedA
 import type { TransferControls } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
+import type { Option } from '#src/ui/select/options.ts';
 import { Select } from '#src/ui/select/Select.tsx';
 import { type BetweenValues, targetOf } from './betweenValues.ts';
 import { useWalletName } from './useWalletName.ts';
@@ -35,6 +37,7 @@ export interface BetweenFormProps {
  */
 export function BetweenForm({ form, balance, sources, first, transfer }: BetweenFormProps) {
   const { t } = useTranslation('transfers');
+  const { t: shared } = useTranslation('balance');
   const format = useFormat();
   const nameOf = useWalletName(balance);
   const check = useAmountCheck();
@@ -50,9 +53,14 @@ export function BetweenForm({ form, balance, sources, first, transfer }: Between
   const amount = amountOf(chosen.amount);
   const isFixed = order !== undefined;
   const start = handleSubmit(() => to !== null && transfer.start({ from, sources, to, amount }));
-  const targets = ['main', ...balance.wallets.map(({ vassalage }) => vassalage)].filter(
-    (source) => source !== from.source,
-  );
+  const targets: Option<Source>[] = [
+    { value: 'main', label: nameOf('main') },
+    ...balance.wallets.map(({ vassalage, displayName, state }) => ({
+      value: vassalage,
+      label: displayName,
+      ...(state !== 'ready' && { hint: shared(`closed.${state}`), disabled: true }),
+    })),
+  ].filter(({ value }) => value !== from.source);
   const shown = amountFault(amount, from.balance) ? from.balance : amount;
   return (
     <SiteForm label={t('form')} onSubmit={(event) => (isFixed ? transfer.retry() : start(event))}>
@@ -86,7 +94,7 @@ export function BetweenForm({ form, balance, sources, first, transfer }: Between
             disabled={isFixed}
             error={fieldState.error?.message}
             required
-            options={targets.map((source) => ({ value: source, label: nameOf(source) }))}
+            options={targets}
           />
         )}
       />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
 import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
+import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
 import {
   type TransferOrder,
   useWalletTransfer,
@@ -13,7 +14,6 @@ import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { BetweenForm } from './BetweenForm.tsx';
 import { type BetweenValues, UNCHOSEN } from './betweenValues.ts';
 import * as styles from './Transfers.css.ts';
-import { useCollection } from './useCollection.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WalletsPart } from './WalletsPart.tsx';
 

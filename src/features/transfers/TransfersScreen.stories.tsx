@@ -130,7 +130,7 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('session:transfer.unconfirmed'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('balance:collect') }));
     await expect(await screen.findByText(t('transfers:openHint'))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -151,12 +151,12 @@ export const TwoAtOnce: Story = {
   },
   play: async ({ canvas }) => {
     await choose('to', /CQ9/);
-    await userEvent.click(canvas.getByRole('button', { name: t('transfers:collect') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('balance:collect') }));
     await send();
     await expect(await screen.findByText(t('transfers:underWay'))).toBeSeen();
     await expect(parallel.wallets.keys).toEqual([]);
     slow.letGo();
-    await expect(await screen.findByText(like('transfers:collected'))).toBeSeen();
+    await expect(await screen.findByText(like('balance:collected'))).toBeSeen();
   },
 };
 
@@ -183,12 +183,12 @@ export const CollectionLost: Story = {
     keys.length = 0;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('transfers:collect') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('balance:collect') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('session:transfer.unconfirmed'),
     );
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
-    await expect(await screen.findByText(like('transfers:collected'))).toBeSeen();
+    await expect(await screen.findByText(like('balance:collected'))).toBeSeen();
     await expect(keys).toHaveLength(2);
     await expect(keys[0]).toBe(keys[1]);
   },
@@ -210,7 +210,7 @@ export const Failed: Story = {
   parameters: { msw: [fails('getWalletBalance', 1), ...done.story.parameters.msw] },
   beforeEach: done.story.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:failed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('balance:failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('transfers:retry') }));
     await expect(await canvas.findByRole('form')).toBeSeen();
   },

@@ -11,7 +11,7 @@ import { TransferDesk } from './TransferDesk.tsx';
 import * as styles from './Transfers.css.ts';
 
 function Desk() {
-  const { t, i18n } = useTranslation('transfers');
+  const { t, i18n } = useTranslation(['transfers', 'balance']);
   const words = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(
     walletBalanceQuery(usePlatform(), i18n.language),
@@ -20,7 +20,7 @@ function Desk() {
   if (error) {
     return (
       <ErrorState
-        title={t('failed')}
+        title={t('balance:failed')}
         hint={words(error)}
         retryLabel={t('retry')}
         retrying={isFetching}

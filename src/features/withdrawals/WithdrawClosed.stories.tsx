@@ -133,7 +133,9 @@ export const VendorFunds: Story = {
   parameters: {
     msw: [
       fails('collectFunds', 1),
-      answers('collectFunds', () => ({ amount: '80.00', transfers: 1, balance: '5080.00' })),
+      answers('collectFunds', () => ({
+        ...{ amount: '80.00', transfers: 1, left: '0.00', balance: '5080.00' },
+      })),
       balance([{ name: 'CQ9', held: '80.00' }]),
       takes(),
       ...calls,

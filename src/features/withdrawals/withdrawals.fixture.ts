@@ -51,7 +51,7 @@ export const balance = (wallets: readonly { name: string; held: string }[] = [])
     ...EXAMPLES.getWalletBalance.value,
     ...{ balance: '5000.00', total: '5000.00', locked: '0.00' },
     wallets: wallets.map(({ name, held }) => ({
-      ...{ vassalage: name, displayName: name, balance: held },
+      ...{ vassalage: name, displayName: name, balance: held, state: 'ready' as const },
     })),
   }));
 

@@ -57,9 +57,9 @@ export const accountRows = rowsOf([
     aliases: ['/member/transferFund'],
     icon: 'sort',
     audience: 'member',
-    places: ['accountMenu', 'sideMenu', 'memberCentre'],
+    places: ['accountMenu', 'wallets', 'sideMenu', 'memberCentre'],
     vendorWallets: true,
-    namespaces: ['session'],
+    namespaces: ['session', 'balance'],
   },
   {
     id: 'lineTransfer',

@@ -1,7 +1,6 @@
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
 import { useMember } from '#src/session/useMember.ts';
-import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
 import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
 import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { buttonClass } from '#src/ui/button/Button.tsx';
@@ -12,6 +11,7 @@ import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import * as styles from './AccountFace.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as balance from './Balance.css.ts';
+import { BalanceFace } from './BalanceFace.tsx';
 
 /** What a player has, the ways to pay in and be paid, who they are, the home of their account and its menu (S2.20). */
 export function AccountBar() {
@@ -25,9 +25,7 @@ export function AccountBar() {
   return (
     <div className={styles.bar}>
       <div className={balance.balance}>
-        <span className={balance.amount}>
-          <BalanceAmount hidden={hidden} />
-        </span>
+        <BalanceFace hidden={hidden} />
         <span className={balance.tools}>{tools}</span>
       </div>
       {cashier.map((row, place) => (

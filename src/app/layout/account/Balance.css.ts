@@ -22,6 +22,29 @@ export const amount = style({
   fontWeight: vars.font.weight.strong,
 });
 
+/** The amount as the button that opens the wallets, as wide as the amount alone. */
+export const wallets = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  paddingInlineStart: vars.space.s,
+  paddingInlineEnd: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+});
+
+/** That there is more behind the amount, where there is room to show it. */
+export const more = style({
+  display: 'none',
+  color: vars.color.text.secondary,
+  '@media': { [from('tablet')]: { display: 'flex' } },
+});
+
 /** On phones the tools are behind the player's picture, for there is no room beside the amount. */
 export const tools = style({
   display: 'none',

@@ -17,6 +17,7 @@ import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { DepositAmountField } from './DepositAmountField.tsx';
 import { amountFault } from './depositAmounts.ts';
 import { type DepositValues, NO_PROMOTION, UNTYPED } from './depositValues.ts';
+import { FeeLine } from './FeeLine.tsx';
 import { LimitLine } from './LimitLine.tsx';
 import { methodKey } from './methodKey.ts';
 import { NetworkChoice } from './NetworkChoice.tsx';
@@ -83,6 +84,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
         />
         {chosen.adapter === 'address' && <NetworkChoice network={chosen} />}
         <DepositAmountField control={control} method={chosen} depositLeft={depositLeft} />
+        {isFine && <FeeLine amount={amount} fee={chosen.fee} />}
         <PromotionField control={control} amount={amount} offer={promotions} />
         <FormActions>
           <Button type="submit" tone="accent" busy={creation.isPending}>

@@ -5,18 +5,21 @@ import type { Bet } from '#src/platform/endpoints/records/bets.ts';
 import { lastBetsQuery } from '#src/platform/endpoints/records/lastBets.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Overview.css.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 
-function LastBet({ bet: { displayName, at, stake, net } }: { bet: Bet }) {
+function LastBet({ bet: { betId, displayName, at, stake, net } }: { bet: Bet }) {
   const { t } = useTranslation('member');
   const { amount, date } = useFormat();
   return (
     <div>
       <div className={styles.row}>
-        <span className={styles.name}>{displayName}</span>
+        <span className={styles.name}>
+          <TextLink to={`/bets?bet=${betId}`}>{displayName}</TextLink>
+        </span>
         {net === null ? (
           <Money value={stake} text={amount(stake)} />
         ) : (

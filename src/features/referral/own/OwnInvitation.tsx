@@ -7,6 +7,7 @@ import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { FriendList } from '../friends/FriendList.tsx';
 import { EarningsCard } from './EarningsCard.tsx';
+import { Funnel } from './Funnel.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import * as styles from './OwnInvitation.css.ts';
 import { OwnInvitationShape } from './OwnInvitationShape.tsx';
@@ -33,6 +34,7 @@ export function OwnInvitation() {
         <LinkCard link={data.link} code={data.referralCode} />
         <EarningsCard {...data} />
       </div>
+      <Funnel figures={data.funnel} />
       <TierList tiers={data.tiers} />
       <FriendList />
     </>

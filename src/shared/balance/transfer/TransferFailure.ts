@@ -7,6 +7,8 @@ const DECISIONS: readonly string[] = [
   'amount_out_of_range',
   'player_excluded',
   'vendor_unknown',
+  'vendor_wallet_busy',
+  'vendor_wallet_maintenance',
   'wallet_same',
   'wallet_single',
   'line_transfer_unavailable',

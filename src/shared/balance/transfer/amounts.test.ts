@@ -38,6 +38,7 @@ describe('sourcesOf', () => {
     vassalage,
     displayName: `Vendor ${vassalage}`,
     balance,
+    state: 'ready' as const,
   });
   const wallets = [wallet('A', '5.00'), wallet('B', '70.00'), wallet('C', '0.00')];
 
@@ -47,6 +48,12 @@ describe('sourcesOf', () => {
       'OWN',
     );
     expect(found.map(({ source }) => source)).toEqual(['main', 'B', 'A']);
+  });
+
+  it('leaves out a wallet that takes no transfers for now', () => {
+    const closed = { ...wallet('D', '9.00'), state: 'maintenance' as const };
+    const found = sourcesOf({ balance: '1.00', wallets: [closed, wallet('A', '5.00')] });
+    expect(found.map(({ source }) => source)).toEqual(['main', 'A']);
   });
 
   it('leaves out an empty main wallet', () => {

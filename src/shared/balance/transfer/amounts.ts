@@ -38,13 +38,13 @@ export function amountFault(amount: string, available: string): 'missing' | 'mos
   return isLess(available, amount) ? 'most' : undefined;
 }
 
-/** The wallets with funds, the main one first, then the fullest; without the vendor's own where one is named. */
+/** The wallets with funds that take transfers, the main one first, then the fullest; without the vendor's own where one is named. */
 export function sourcesOf(
   { balance, wallets }: Pick<WalletBalance, 'balance' | 'wallets'>,
   vassalage?: string,
 ): FundsSource[] {
   const others = wallets
-    .filter((wallet) => wallet.vassalage !== vassalage)
+    .filter((wallet) => wallet.vassalage !== vassalage && wallet.state === 'ready')
     .map((wallet) => ({ source: wallet.vassalage, name: wallet.displayName, ...wallet }))
     .sort((one, other) => (isLess(one.balance, other.balance) ? 1 : -1));
   return [{ source: 'main', name: undefined, balance }, ...others]

@@ -7,6 +7,7 @@ import { minorOf } from '#src/shared/balance/minorUnits.ts';
 export const walletAt = (vassalage: string, balance: string) => ({
   ...{ vassalage, balance },
   displayName: vassalage,
+  state: 'ready' as const,
 });
 
 /**

@@ -1,8 +1,8 @@
 import { findByAccount } from '#sandbox/accounts/findMember.ts';
-import { defineAction } from '#sandbox/console/action.ts';
-import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import { sendMessage } from './sendMessage.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
+import { defineAction } from '../action.ts';
+import type { ConsoleArea } from '../consoleArea.ts';
 
 const writeToMember = defineAction({
   name: 'sendMessage',

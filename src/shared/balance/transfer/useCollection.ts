@@ -6,9 +6,10 @@ import type { FundsCollected } from '#src/platform/contract.generated.ts';
 import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
-import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
-import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { isPositive } from '../minorUnits.ts';
+import { TransferFailure } from './TransferFailure.ts';
+import { useFetchBalance } from './useFetchBalance.ts';
 
 /** The order to empty the vendors' wallets; repeated with the same key, it moves nothing twice. */
 interface CollectionOrder {
@@ -28,7 +29,7 @@ export interface Collection {
 
 /** Moves what is in the vendors' wallets to the main one, and says how much that was (S2.16). Fetches the balance after every outcome. */
 export function useCollection(): Collection {
-  const { t } = useTranslation('transfers');
+  const { t } = useTranslation('balance');
   const format = useFormat();
   const toast = useToast();
   const platform = usePlatform();
@@ -39,10 +40,12 @@ export function useCollection(): Collection {
       collectFunds(platform, key).catch((cause) => {
         throw new TransferFailure(cause, { halfway: false, isRetry });
       }),
-    onSuccess: async ({ amount, transfers, balance }) => {
+    onSuccess: async ({ amount, transfers, left, balance }) => {
       await fetchBalance();
       setFailure(undefined);
-      const text = t('mainNow', { amount: format.amount(balance) });
+      const text = isPositive(left)
+        ? t('left', { amount: format.amount(left) })
+        : t('mainNow', { amount: format.amount(balance) });
       const title =
         transfers > 0 ? t('collected', { amount: format.amount(amount) }) : t('collectedNothing');
       toast({ tone: 'success', title, text });

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#sandbox/contract/failure.ts';
+import { vendor } from '#sandbox/database/schema/catalogue.ts';
+import { setVendorWallet } from '#sandbox/wallet/vendorWallets.ts';
+import { type Action, defineAction } from '../action.ts';
+
+/** What testers do with the wallets of vendors. */
+export const vendorWalletActions: readonly Action[] = [
+  defineAction({
+    name: 'setVendorWallet',
+    description:
+      'Makes the wallet of a vendor busy, closes it for maintenance, or opens it again: a closed one takes no transfers, in or out (S2.16).',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['vendor', 'state'],
+      properties: {
+        vendor: {
+          type: 'string',
+          title: 'Vendor',
+          description: 'Its code.',
+          pattern: '^[A-Z][A-Z0-9_]{1,23}$',
+          maxLength: 24,
+        },
+        state: {
+          type: 'string',
+          title: 'State',
+          enum: ['ready', 'busy', 'maintenance'],
+          maxLength: 11,
+        },
+      },
+    },
+    async run({ db, merchant: { merchantCode } }, { vendor: vendorCode, state }) {
+      const [known] = await db.select().from(vendor).where(eq(vendor.code, vendorCode));
+      if (!known) throw new Refusal('vendor_unknown');
+      await setVendorWallet(db, { merchantCode, vendorCode }, state);
+      return { vendor: vendorCode, state };
+    },
+  }),
+];

@@ -1,0 +1,17 @@
+import { closedVendorWallets } from '#sandbox/wallet/vendorWallets.ts';
+import type { Listing } from '../listing.ts';
+
+/** The wallets of vendors that take no transfers for now, each with the way to open it again. */
+export const closedWallets: Listing = {
+  name: 'closedVendorWallets',
+  title: 'Closed vendor wallets',
+  columns: ['Vendor', 'State'],
+  empty: 'All vendor wallets take transfers.',
+  async read({ db, merchant: { merchantCode } }) {
+    const closed = await closedVendorWallets(db, merchantCode);
+    return [...closed].map(([vendor, state]) => ({
+      cells: [vendor, state],
+      offers: [{ action: 'setVendorWallet', input: { vendor, state: 'ready' } }],
+    }));
+  },
+};

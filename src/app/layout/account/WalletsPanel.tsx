@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { rowsAt } from '#src/modules/select.ts';
+import type { VendorWalletState } from '#src/platform/contract.generated.ts';
+import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSwitch.tsx';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
+import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
+import { WalletAmount } from '#src/shared/balance/WalletAmount.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { EntryLink } from '../EntryLink.tsx';
+import * as styles from './AccountFace.css.ts';
+
+export interface WalletsPanelProps {
+  hidden: boolean;
+  /** A link of the panel was followed. */
+  onFollow: () => void;
+}
+
+/** What is in each wallet, everything to the main one in one press, and the page of transfers (S2.16 transferFund, S7.26). */
+export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
+  const { t, i18n } = useTranslation('balance');
+  const { t: session } = useTranslation('session');
+  const rows = rowsAt(useSite().rows, 'wallets');
+  const collection = useCollection();
+  const { data } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));
+  if (!data) return null;
+  const filled = data.wallets.filter(({ balance }) => isPositive(balance));
+  const shown = (amount: string, state?: VendorWalletState) => (
+    <WalletAmount {...{ amount, hidden, state }} />
+  );
+  const items = [
+    { term: session('transfer.main'), value: shown(data.balance) },
+    ...filled.map(({ displayName, balance, state }) => ({
+      term: displayName,
+      value: shown(balance, state),
+    })),
+    ...(isPositive(data.locked) ? [{ term: t('locked'), value: shown(data.locked) }] : []),
+  ];
+  return (
+    <Stack gap="m">
+      <DefinitionList items={items} />
+      {filled.length > 0 || collection.isOpen ? (
+        <CollectFunds collection={collection} />
+      ) : (
+        <Text size="s" tone="secondary">
+          {t('allInMain')}
+        </Text>
+      )}
+      <AutomaticTransferSwitch automatic={data.automatic} />
+      <ul className={styles.entries}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <EntryLink row={row} className={styles.entry} withIcon onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

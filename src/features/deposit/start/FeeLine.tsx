@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { amountOfMinor, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface FeeLineProps {
+  /** What is credited. */
+  amount: string;
+  /** What the provider takes beyond it. */
+  fee: string;
+}
+
+/** What a player pays in all, where the provider takes a fee; nothing where it takes none. */
+export function FeeLine({ amount, fee }: FeeLineProps) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  if (!isPositive(fee)) return null;
+  const total = amountOfMinor((minorOf(amount) ?? 0n) + (minorOf(fee) ?? 0n));
+  return (
+    <Text size="s">
+      {t('withFee', {
+        total: format.amount(total),
+        amount: format.amount(amount),
+        fee: format.amount(fee),
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { TransfersScreen } from './TransfersScreen.tsx';
+
+const closed = () => ({
+  ...EXAMPLES.getWalletBalance.value,
+  ...{ balance: '1250.00', total: '1330.00' },
+  wallets: [
+    walletAt('CQ9', '0.00'),
+    { ...walletAt('BBIN', '80.00'), state: 'maintenance' as const },
+    { ...walletAt('JDB', '0.00'), state: 'busy' as const },
+  ],
+});
+
+/** The wallets page where vendors' wallets take no transfers for now (S2.16 transferFund). */
+const meta = {
+  title: 'Features/Transfers/ClosedWallets',
+  component: TransfersScreen,
+  decorators: [
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    player: true,
+    route: '/transfers',
+    msw: [
+      answers('getWalletBalance', closed),
+      answers('collectFunds', () => ({
+        ...{ amount: '0.00', transfers: 0, left: '80.00', balance: '1250.00' },
+      })),
+      answers('getMemberInfo'),
+    ],
+  },
+} satisfies Meta<typeof TransfersScreen>;
+export default meta;
+
+/** A busy wallet and one under maintenance say so, are not offered, and keep what is in them. */
+export const Ready: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('balance:closed.maintenance'))).toBeSeen();
+    await expect(canvas.getByText(t('balance:closed.busy'))).toBeSeen();
+    const from = canvas.getByRole('combobox', { name: like('transfers:from') });
+    await expect(from).toHaveTextContent(t('session:transfer.main'));
+    await userEvent.click(canvas.getByRole('combobox', { name: like('transfers:to') }));
+    const closed = await screen.findByRole('option', { name: /BBIN/ });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: t('balance:collect') }));
+    await expect(await screen.findByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
+  },
+};

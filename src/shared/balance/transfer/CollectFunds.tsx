@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TransferError } from './TransferError.tsx';
+import type { Collection } from './useCollection.ts';
+
+/** The button that moves everything to the main wallet, below the reason why the last try failed. */
+export function CollectFunds({ collection }: { collection: Collection }) {
+  const { t } = useTranslation('balance');
+  const { failure, isPending, start } = collection;
+  return (
+    <>
+      {failure && <TransferError key={failure.id} failure={failure} />}
+      <Button busy={isPending} onClick={start}>
+        {failure?.outcome === 'unconfirmed' ? t('again') : t('collect')}
+      </Button>
+    </>
+  );
+}
