@@ -58,6 +58,21 @@ describe('the page of a test game', () => {
     expect([...seen].some((path) => path.endsWith('/svg.js'))).toBe(true);
   });
 
+  it('plays a round for a press of its one button alone: none plays on by itself', async () => {
+    for (const kind of PLAY_KINDS) {
+      const page = `${(await platform.get(`/demo/${kind}/`)).body}`;
+      const buttons = [...page.matchAll(/<button ([^>]*)>/g)].map(([, given = '']) => given);
+      const playing = buttons.filter((given) => !given.includes('type="button"'));
+      expect([kind, playing]).toEqual([kind, ['id="play" disabled']]);
+      const scripts = await Promise.all(
+        ['game', `kinds/${kind}`].map((name) => platform.get(`/demo/scripts/${name}.js`)),
+      );
+      const code = scripts.map(({ body }) => `${body}`).join('\n');
+      expect(code.match(/call\('POST', 'rounds'/g)).toHaveLength(1);
+      expect(code).not.toMatch(/\brequestSubmit\b|\.submit\(|\bplay\.click\(|dispatchEvent\(/);
+    }
+  });
+
   it('has the colours of its merchant, in the theme that the launch names', async () => {
     const sheets = new Set<string>();
     for (const { merchantCode, brand } of platform.merchants) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { RULES } from '#sandbox/contract/operationRule.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
@@ -28,6 +29,16 @@ describe('a break (S2.16)', () => {
     const long = await one.client.post(SELF, { months: 12, scope: 'brand' });
     const short = await one.client.post(TIME_OUT, { hours: 24, scope: 'brand' });
     expect(until(short)).toBe(until(long));
+  });
+
+  it('has no call in the contract by which its player could end it', () => {
+    const changing = Object.entries(RULES)
+      .filter(([, { path, method }]) => path.includes('/protection') && method !== 'get')
+      .map(([name]) => name);
+    expect(changing.sort()).toEqual([
+      ...['acknowledgeRealityCheck', 'confirmLimitRaise', 'excludeSelf', 'setMoneyLimit'],
+      ...['setRealityCheck', 'setSessionLimit', 'takeTimeOut'],
+    ]);
   });
 
   it('leaves records and withdrawals open', async () => {

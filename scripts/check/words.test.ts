@@ -53,6 +53,14 @@ describe('the words of the product', () => {
     expect(written('bn.json', '{\n  "span": "২৪ ঘণ্টা",\n  "ok": "24 ঘণ্টা"\n}')).toEqual([[2, '২৪']]);
   });
 
+  it('refuses words that hurry a player, in English and Bengali', () => {
+    const pressing = ['Hurry', 'Last chance to join', 'Only 3 places left', 'The offer ends soon'];
+    for (const text of pressing)
+      expect(written('en.json', `{\n  "a": "${text}"\n}`)).toHaveLength(1);
+    expect(written('bn.json', '{\n  "a": "এটাই শেষ সুযোগ"\n}')).toEqual([[2, 'শেষ সুযোগ']]);
+    expect(written('en.json', '{\n  "a": "Ends on {{day}}"\n}')).toEqual([]);
+  });
+
   it('leaves keys and comments alone', () => {
     expect(written('en.json', '{\n  "vendors": "Providers"\n}')).toEqual([]);
     expect(written('seed.ts', '/** Vendors of a game. */\n')).toEqual([]);

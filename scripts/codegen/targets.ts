@@ -16,6 +16,9 @@ import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
 import { schemaTypes } from '#scripts/codegen/openapi/generate.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
 import { callProofs } from '#scripts/codegen/proofs/callProofs.ts';
+import requirements from '#scripts/codegen/proofs/compliance.json' with { type: 'json' };
+import { checkRequirements } from '#scripts/codegen/proofs/compliance.ts';
+import { complianceDocs } from '#scripts/codegen/proofs/complianceDocs.ts';
 import { coverage } from '#scripts/codegen/proofs/coverage.ts';
 import { coverageDocs } from '#scripts/codegen/proofs/coverageDocs.ts';
 import { readProofs } from '#scripts/codegen/proofs/readProofs.ts';
@@ -47,6 +50,11 @@ async function messages(root: string): Promise<string> {
     throw new Error(`The languages do not say the same:\n${findings.join('\n')}`);
   }
   return messageTypes(namespaces);
+}
+
+async function compliance(root: string): Promise<string> {
+  checkRequirements(root, requirements);
+  return complianceDocs(requirements);
 }
 
 /** Every file of the project that is made from others. */
@@ -94,6 +102,7 @@ export const TARGETS: readonly Target[] = [
     file: 'docs/coverage.md',
     generate: async (root) => coverageDocs(coverage([...readProofs(root), ...callProofs(root)])),
   },
+  { file: 'docs/compliance.md', generate: compliance },
   { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },

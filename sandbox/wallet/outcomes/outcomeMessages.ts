@@ -43,16 +43,16 @@ export function depositMessage(
     return {
       ...about,
       title: `Deposit of ${money(amount, 'en')} rejected`,
-      titleBn: `${money(amount, 'bn')} ডিপোজিট বাতিল হয়েছে`,
+      titleBn: `${money(amount, 'bn')} জমা বাতিল হয়েছে`,
       content:
         'Nothing was credited. The deposit’s page gives the reason and what you can do next.',
-      contentBn: 'কিছু জমা হয়নি। কারণ এবং এরপর কী করতে পারেন তা ডিপোজিটের পাতায় দেখুন।',
+      contentBn: 'কিছুই যোগ হয়নি। কারণ এবং এরপর কী করতে পারেন তা জমার পাতায় দেখুন।',
     };
   }
   return {
     ...about,
     title: `Deposit of ${money(amount, 'en')} credited`,
-    titleBn: `${money(amount, 'bn')} ডিপোজিট জমা হয়েছে`,
+    titleBn: `${money(amount, 'bn')} জমা হয়েছে`,
     content: 'It is in your wallet now.',
     contentBn: 'এখন তা আপনার ওয়ালেটে আছে।',
   };

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { idsIn } from './idsIn.ts';
 
 /** What kinds of tests there are, the strongest proof first. */
@@ -24,14 +24,24 @@ const OWN = ['scripts/codegen/proofs/**'];
 
 /** A text in quotes of any kind, as the titles of tests are. */
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
-/** What is said of a story that has a play function: its title is a name, and so its description tells. */
+/** A story that has a play function, with its description where it has one: its title is a name, and so its description tells. */
 const PLAYED_STORY =
-  /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const \w+: Story = \{(?:(?!\};)[\s\S])*?\bplay\b/g;
+  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*)?export const (\w+): Story = \{(?=\n)(?:(?!\n\};)[\s\S])*?\n {2}play\b/g;
+
+/** The kind of test that a file holds; undefined for any other file. */
+export const kindOf = (file: string): ProofKind | undefined =>
+  PROOF_KINDS.find((kind) => matchesGlob(file, FILES[kind]));
 
 /** The titles in the text of a test file. */
 export function titlesIn(kind: ProofKind, text: string): string[] {
   if (kind === 'story') return [...text.matchAll(PLAYED_STORY)].map(([, said = '']) => said);
   return [...text.matchAll(QUOTED)].map(([quoted]) => quoted);
+}
+
+/** What one test of a file is called by: the export of a played story, or the title of any other test. */
+export function namesIn(kind: ProofKind, text: string): string[] {
+  if (kind === 'story') return [...text.matchAll(PLAYED_STORY)].map(([, , name = '']) => name);
+  return titlesIn(kind, text).map((quoted) => quoted.slice(1, -1));
 }
 
 /** All tests below a root whose titles name ids of the specification, by file. */

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -25,3 +28,42 @@ export const Desktop: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Bare: Story = { args: { bare: true } };
+
+const LICENCE = {
+  authority: 'Gaming Authority of Examplia',
+  number: 'EX-2026-0001',
+  holder: 'Aurora Operations Ltd',
+  verificationUrl: 'https://register.example/licences/0001',
+};
+
+/** A brand with a licence of its own. */
+function UnderLicence({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const [licensed] = useState({
+    ...brand,
+    compliance: { ...brand.compliance, mode: 'licensed' as const, licences: [LICENCE] },
+  });
+  return <BrandContext value={licensed}>{children}</BrandContext>;
+}
+
+/** Under a licence: who granted it, its number and holder, and where anyone can verify it; no word of play money. */
+export const Licensed: Story = {
+  decorators: [
+    (Story) => (
+      <UnderLicence>
+        <Story />
+      </UnderLicence>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { authority, number, holder, verificationUrl } = LICENCE;
+    await expect(
+      canvas.getByText(like('app:footer.licence', { authority, number, holder })),
+    ).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('app:footer.verify') })).toHaveAttribute(
+      'href',
+      verificationUrl,
+    );
+    await expect(canvas.queryByText(t('app:playMoney.text'))).toBeNull();
+  },
+};

@@ -45,6 +45,13 @@ export const Ready: Story = {
   },
 };
 
+/** On a brand of play money the cashier says, before anything is typed, that no money is sent and what the balance is. */
+export const PlayCredits: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:credits'))).toBeSeen();
+  },
+};
+
 /** The player's own limit is shown first, and explains why a higher amount is refused; the fee is added up before anything is sent. */
 export const OwnLimit: Story = {
   parameters: {

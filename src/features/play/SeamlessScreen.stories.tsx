@@ -38,6 +38,25 @@ export const Ready: Story = {
   },
 };
 
+/** Above the frame: the time of the market, how long the player has played, the net result, and the way to responsible play. */
+export const SessionBar: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
+    );
+    await expect(canvas.getByText(t('play:net'))).toBeSeen();
+    await expect(canvas.getByText(t('play:elapsed')).nextElementSibling).toHaveTextContent(
+      /\d:\d\d/,
+    );
+    const clock = canvas.getByText(t('play:clock')).parentElement?.querySelector('time');
+    await expect(clock).toHaveTextContent(/\p{Nd}/u);
+    await expect(canvas.getByRole('link', { name: like('play:safety') })).toHaveAttribute(
+      'href',
+      '/responsible',
+    );
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Only the game in the frame is heard, and only while it shows a page of its own origin. */
