@@ -21,7 +21,7 @@ const contentLook = style({ flexGrow: 1, inlineSize: '100%' });
 
 /** As high as most contents are, so that nothing below moves when they come. */
 export const content = styleVariants(
-  { way: '4.5rem', limits: '4.5rem', bets: '9.5rem' },
+  { way: '4.5rem', limits: '4.5rem', bets: '13.5rem' },
   (height) => [contentLook, { minBlockSize: height }],
 );
 

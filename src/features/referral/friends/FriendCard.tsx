@@ -16,7 +16,7 @@ export function FriendCard({
   const { amount, count, date } = useFormat();
   return (
     <Card as="li" tone="outlined">
-      <Stack direction="row" gap="m" justify="between" align="center">
+      <Stack direction="row" gap="s" justify="between" align="center" wrap>
         <Stack gap="xxs">
           <Text weight="label">{customerName}</Text>
           <Text size="s" tone="secondary">
