@@ -27,7 +27,7 @@ test('a deposit limit set on the way from the cashier is told there, refuses wha
   await form.getByRole('radio', { name: 'Test Card' }).click();
   await form.getByRole('textbox').fill('1500');
   await form.locator('button[type=submit]').click();
-  await expect(form.getByText(said(words.amount.own))).toBeSeen();
+  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(said(words.amount.own));
 
   await deposit.begin('Test Coin');
   await page.frameLocator('main iframe').locator('button[value=paid]').click();
