@@ -55,7 +55,10 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
   ],
   sites: async ({ all, only, runs }) => {
     const merchants = await readMerchants(join(ROOT, 'brands'));
-    const figures = await benchSites(merchants, { all, only, runs });
+    const figures = await benchSites(merchants, { all, only, runs }, (page) => {
+      const { figure, value, met } = pageRow(page);
+      console.error(`${met ? 'met   ' : 'missed'} ${figure} · ${value}`);
+    });
     return [
       {
         title: 'Public pages',

@@ -47,10 +47,15 @@ async function weigh(url: string) {
   }
 }
 
-/** The public pages of the brands of the repository, as built in dist/, with the sandbox behind them. */
+/**
+ * The public pages of the brands of the repository, as built in dist/, with the sandbox behind them.
+ *
+ * @param onPage is told of each page as soon as it is measured
+ */
 export async function benchSites(
   merchants: readonly Merchant[],
-  { runs = RUNS, ...choice }: PageChoice & { runs?: number | undefined } = {},
+  { runs = RUNS, ...choice }: PageChoice & { runs?: number | undefined },
+  onPage: (figures: SiteFigures) => void,
 ): Promise<SiteFigures[]> {
   const pages = publicPages(
     merchants.map(({ brand }) => brand),
@@ -63,7 +68,9 @@ export async function benchSites(
     await withSite(merchant, async (origin) => {
       for (const page of own) {
         const url = origin + page.path;
-        figures.push({ page, ...(await weigh(url)), ...(await measure(url, runs)) });
+        const measured = { page, ...(await weigh(url)), ...(await measure(url, runs)) };
+        onPage(measured);
+        figures.push(measured);
       }
     });
   }

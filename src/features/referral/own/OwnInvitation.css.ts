@@ -17,3 +17,12 @@ export const line = style({
   gap: vars.space.s,
   overflowWrap: 'anywhere',
 });
+
+/** A step of the friends on its way, as high as its bar will be. */
+export const step = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const bar = style({
+  blockSize: vars.space.s,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.active,
+});

@@ -10,7 +10,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
 import { FriendsShape } from '../friends/FriendsShape.tsx';
-import { Funnel } from './Funnel.tsx';
+import { FunnelShape } from './FunnelShape.tsx';
 import * as styles from './OwnInvitation.css.ts';
 
 /** Friends, theirs, and those of theirs: most merchants pay for three tiers. */
@@ -43,7 +43,7 @@ export function OwnInvitationShape() {
           </Stack>
         </Card>
       </div>
-      <Funnel figures={undefined} />
+      <FunnelShape />
       <Stack as="section" gap="m">
         <Heading level={2}>{t('tiers.title')}</Heading>
         <Grid as="ul" columns="medium">

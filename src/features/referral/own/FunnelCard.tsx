@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** What a friend who was invited goes through, in the order of the contract. */
+export const FUNNEL_STEPS = ['registered', 'deposited', 'played'] as const;
+
+/** The card of the friends who were invited, around a line for each step. */
+export function FunnelCard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('referral');
+  return (
+    <Card as="section" labelledBy="referral-funnel">
+      <Stack gap="l">
+        <Heading level={2} size="m" id="referral-funnel">
+          {t('funnel.title')}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
