@@ -30,9 +30,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Bare: Story = { args: { bare: true } };
 
 const LICENCE = {
-  authority: 'Gaming Authority of Examplia',
+  authority: 'Sample Gaming Authority',
   number: 'EX-2026-0001',
-  holder: 'Aurora Operations Ltd',
+  holder: 'Sample Operations Ltd',
   verificationUrl: 'https://register.example/licences/0001',
 };
 
