@@ -75,7 +75,6 @@ export const FAILURES = {
   vendor_unknown: {"status":422,"message":"There is no such vendor."},
   draw_closed: {"status":409,"message":"The draw takes no more bets."},
   message_unknown: {"status":404,"message":"There is no such message."},
-  bet_unknown: {"status":404,"message":"There is no such bet."},
   period_invalid: {"status":422,"message":"The first day lies after the last one."},
   age_confirmation_needed: {"status":403,"message":"Confirm your age first."},
   free_trial_unavailable: {"status":422,"message":"The game has no free trial."},

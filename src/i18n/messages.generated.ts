@@ -323,6 +323,7 @@ export interface MessageTree {
       "void": "This bet was voided and your stake was returned. It does not count towards turnover or rebates."
     },
     "one": "Bet",
+    "oneUnknown": "This bet is not in your bet history.",
     "oneFailed": "This bet did not load",
     "older": "Show more bets",
     "none": "No bets found",
@@ -2999,7 +3000,6 @@ export interface MessageTree {
       "verification_incomplete": "Some documents are still missing.",
       "turnover_left": "You have not met the turnover requirement yet.",
       "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
-      "bet_unknown": "This bet is not in your bet history.",
       "withdrawal_unknown": "This withdrawal no longer exists.",
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",

@@ -1,4 +1,3 @@
-import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { amountText } from '#sandbox/money.ts';
 import {
@@ -32,12 +31,11 @@ function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
   };
 }
 
-/** One bet of a player (S2.16). Refuses a number that is none of theirs (`bet_unknown`). */
+/** One bet of a player; null for a number that is none of theirs (S2.16). */
 export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);
-  if (!found) throw new Refusal('bet_unknown');
-  return betValue(found);
+  return found ? betValue(found) : null;
 };
 
 /** The betting record of a player with its totals (S2.16). */

@@ -152,7 +152,6 @@ export const Wallets: Story = {
     const panel = within(await screen.findByRole('dialog', { name: t('app:account.wallets') }));
     await expect(await panel.findByText(t('session:transfer.main'))).toBeSeen();
     await expect(panel.getByText(VENDOR)).toBeSeen();
-    await expect(panel.getByRole('link', { name: t('modules:transfers') })).toBeSeen();
     await userEvent.click(panel.getByRole('button', { name: t('balance:collect') }));
     await expect(await panel.findByText(t('balance:allInMain'))).toBeSeen();
     await expect(panel.queryByText(VENDOR)).toBeNull();

@@ -6,6 +6,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Sheet } from '#src/ui/sheet/Sheet.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { BetSheet } from './BetSheet.tsx';
 
 /** The details of a bet that a link names and the record on show does not have. */
@@ -18,7 +19,8 @@ export function BetByNumber({ betId, onClose }: { betId: number; onClose: () => 
   if (data) return <BetSheet bet={data} onClose={onClose} />;
   return (
     <Sheet title={t('one')} closeLabel={t('close')} open onClose={onClose}>
-      {error ? (
+      {data === null && <Text>{t('oneUnknown')}</Text>}
+      {error && (
         <ErrorState
           title={t('oneFailed')}
           hint={words(error)}
@@ -26,9 +28,8 @@ export function BetByNumber({ betId, onClose }: { betId: number; onClose: () => 
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
-      ) : (
-        <SkeletonLines />
       )}
+      {data === undefined && !error && <SkeletonLines />}
     </Sheet>
   );
 }

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { BetsScreen } from './BetsScreen.tsx';
 import { betRecord } from './bets.fixture.ts';
@@ -105,11 +104,11 @@ export const OpenedByNumber: Story = {
 export const OpenedUnknown: Story = {
   parameters: {
     route: '/bets?bet=1041',
-    msw: [refuses('getBet', { code: 'bet_unknown', status: 404 }), record, games],
+    msw: [answers('getBet', () => null), record, games],
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: t('bets:one') }));
-    await expect(await sheet.findByText(t('platform:error.bet_unknown'))).toBeSeen();
+    await expect(await sheet.findByText(t('bets:oneUnknown'))).toBeSeen();
   },
 };
 
