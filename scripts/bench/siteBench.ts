@@ -50,7 +50,7 @@ async function weigh(url: string) {
 /**
  * The public pages of the brands of the repository, as built in dist/, with the sandbox behind them.
  *
- * @param onPage is told of each page as soon as it is measured
+ * @param onPage gets the figures of each page as soon as it is measured
  */
 export async function benchSites(
   merchants: readonly Merchant[],

@@ -3280,6 +3280,7 @@ export interface MessageTree {
     "mainNow": "Main wallet: {{amount}}",
     "allInMain": "Everything is in your main wallet.",
     "again": "Try again",
+    "noneNow": "Nothing can be moved right now",
     "left": "{{amount}} stays with providers whose wallets are not available right now.",
     "closed": {
       "busy": "Busy",

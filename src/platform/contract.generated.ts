@@ -5422,7 +5422,7 @@ export type Operations = {
         };
         value: BetPage;
     };
-    /** @description The bet of a number, whenever it was placed; null where it is none of the player's (S2.16 personalHistoryCopy). */
+    /** @description A bet by its number, whenever it was placed; null where the player has no such bet (S2.16 personalHistoryCopy). */
     getBet: {
         query: {
             /** @description Its number. */
@@ -5434,7 +5434,7 @@ export type Operations = {
              */
             language?: "en" | "bn";
         };
-        /** @description The bet; null where there is none. */
+        /** @description The bet; null where the player has no such bet. */
         value: Bet | null;
     };
     /** @description All bets of a filter as CSV (RFC 4180), the oldest first, its times those of the market (S2.16 personalHistoryCopy). The amounts of a running bet's return and net are empty. */

@@ -31,7 +31,7 @@ function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
   };
 }
 
-/** One bet of a player; null for a number that is none of theirs (S2.16). */
+/** One bet of a player, or null where the number is not one of their bets (S2.16). */
 export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);

@@ -69,7 +69,7 @@ describe('the requirements of law and player protection', () => {
     expect(check).toThrow(`compliance.json, limit-lowered: ${finding}`);
   });
 
-  it('are refused where two have the same id, and all findings are told at once', () => {
+  it('are refused where two have the same id, and all findings are reported together', () => {
     const twice = chapter(requirement(), requirement({ components: ['src/Gone.tsx'] }));
     expect(() => checkRequirements(root, twice)).toThrow(
       'compliance.json, limit-lowered: its id is used twice\n' +

@@ -100,7 +100,7 @@ export const OpenedByNumber: Story = {
   },
 };
 
-/** A number that is none of the player's says so. */
+/** A number that is not one of the player's bets is reported as such. */
 export const OpenedUnknown: Story = {
   parameters: {
     route: '/bets?bet=1041',

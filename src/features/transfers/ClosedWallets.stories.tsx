@@ -41,9 +41,10 @@ const meta = {
   },
 } satisfies Meta<typeof TransfersScreen>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** A busy wallet and one under maintenance say so, are not offered, and keep what is in them. */
-export const Ready: StoryObj<typeof meta> = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('balance:closed.maintenance'))).toBeSeen();
     await expect(canvas.getByText(t('balance:closed.busy'))).toBeSeen();
@@ -54,6 +55,22 @@ export const Ready: StoryObj<typeof meta> = {
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: t('balance:collect') }));
-    await expect(await screen.findByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
+    await expect(await screen.findByText(t('balance:noneNow'))).toBeSeen();
+    await expect(screen.getByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
+  },
+};
+
+/** All that the player has lies in a closed wallet: the page says so, and not that there is nothing. */
+export const OnlyClosed: Story = {
+  parameters: {
+    msw: [
+      answers('getWalletBalance', () => ({ ...closed(), balance: '0.00', total: '80.00' })),
+      answers('getMemberInfo'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('balance:noneNow'))).toBeSeen();
+    await expect(canvas.getByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
+    await expect(canvas.queryByText(t('transfers:nothing'))).toBeNull();
   },
 };

@@ -9,10 +9,10 @@ import {
   useWalletTransfer,
 } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { Card } from '#src/ui/card/Card.tsx';
-import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { BetweenForm } from './BetweenForm.tsx';
 import { type BetweenValues, UNCHOSEN } from './betweenValues.ts';
+import { NothingToMove } from './NothingToMove.tsx';
 import * as styles from './Transfers.css.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WalletsPart } from './WalletsPart.tsx';
@@ -59,7 +59,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
             transfer={{ ...transfer, start }}
           />
         ) : (
-          <EmptyState icon="empty" title={t('nothing')} hint={t('nothingHint')} />
+          <NothingToMove balance={balance} />
         )}
       </Card>
       <WalletsPart balance={balance} collection={{ ...collection, start: collect }} />

@@ -150,3 +150,15 @@ export const VendorFunds: Story = {
     await expect(await screen.findByText(like('withdrawals:vendors.moved'))).toBeSeen();
   },
 };
+
+/** What is in a closed wallet is told, and no button offers to move it. */
+export const VendorClosed: Story = {
+  parameters: {
+    msw: [balance([{ name: 'CQ9', held: '80.00', state: 'maintenance' }]), takes(), ...calls],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
+    const move = like('withdrawals:vendors.move');
+    await expect(canvas.queryByRole('button', { name: move })).toBeNull();
+  },
+};

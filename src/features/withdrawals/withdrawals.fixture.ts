@@ -1,6 +1,7 @@
 import type {
   PayoutAccounts,
   Security,
+  VendorWalletState,
   Withdrawal,
   WithdrawalQuote,
 } from '#src/platform/contract.generated.ts';
@@ -46,12 +47,14 @@ export const quote = (change: Partial<WithdrawalQuote> = {}) =>
   });
 
 /** What the player has: 5000.00, nothing of it with vendors. */
-export const balance = (wallets: readonly { name: string; held: string }[] = []) =>
+export const balance = (
+  wallets: readonly { name: string; held: string; state?: VendorWalletState }[] = [],
+) =>
   answers('getWalletBalance', () => ({
     ...EXAMPLES.getWalletBalance.value,
     ...{ balance: '5000.00', total: '5000.00', locked: '0.00' },
-    wallets: wallets.map(({ name, held }) => ({
-      ...{ vassalage: name, displayName: name, balance: held, state: 'ready' as const },
+    wallets: wallets.map(({ name, held, state = 'ready' }) => ({
+      ...{ vassalage: name, displayName: name, balance: held, state },
     })),
   }));
 

@@ -41,7 +41,7 @@ export const accountRows = rowsOf([
     icon: 'user',
     audience: 'member',
     places: ['accountBar', 'accountMenu', 'sideMenu', 'bottomBar'],
-    namespaces: ['session'],
+    namespaces: ['session', 'balance'],
   },
   ...recordRows,
   {

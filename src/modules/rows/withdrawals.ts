@@ -9,6 +9,6 @@ export const withdrawalRows = rowsOf([
     icon: 'arrowUp',
     audience: 'member',
     places: ['cashier', 'accountMenu', 'sideMenu'],
-    namespaces: ['session'],
+    namespaces: ['session', 'balance'],
   },
 ]);

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { rowsAt } from '#src/modules/select.ts';
 import type { VendorWalletState } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSwitch.tsx';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { heldIn } from '#src/shared/balance/transfer/amounts.ts';
 import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
 import { useCollection } from '#src/shared/balance/transfer/useCollection.ts';
 import { WalletAmount } from '#src/shared/balance/WalletAmount.tsx';
@@ -26,13 +28,15 @@ export interface WalletsPanelProps {
 export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   const { t, i18n } = useTranslation('balance');
   const { t: session } = useTranslation('session');
+  const { amount } = useFormat();
   const rows = rowsAt(useSite().rows, 'wallets');
   const collection = useCollection();
   const { data } = useQuery(walletBalanceQuery(usePlatform(), i18n.language));
   if (!data) return null;
   const filled = data.wallets.filter(({ balance }) => isPositive(balance));
-  const shown = (amount: string, state?: VendorWalletState) => (
-    <WalletAmount {...{ amount, hidden, state }} />
+  const closed = heldIn(filled, 'closed');
+  const shown = (held: string, state?: VendorWalletState) => (
+    <WalletAmount amount={held} {...{ hidden, state }} />
   );
   const items = [
     { term: session('transfer.main'), value: shown(data.balance) },
@@ -45,11 +49,11 @@ export function WalletsPanel({ hidden, onFollow }: WalletsPanelProps) {
   return (
     <Stack gap="m">
       <DefinitionList items={items} />
-      {filled.length > 0 || collection.isOpen ? (
+      {isPositive(heldIn(filled, 'open')) || collection.isOpen ? (
         <CollectFunds collection={collection} />
       ) : (
         <Text size="s" tone="secondary">
-          {t('allInMain')}
+          {isPositive(closed) ? t('left', { amount: amount(closed) }) : t('allInMain')}
         </Text>
       )}
       <AutomaticTransferSwitch automatic={data.automatic} />

@@ -1,5 +1,5 @@
 import type { WalletBalance } from '#src/platform/contract.generated.ts';
-import { isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
 
 /** Where funds are transferred from: the main wallet, or a vendor's by its code. */
 export type Source = 'main' | (string & {});
@@ -36,6 +36,12 @@ export function amountFault(amount: string, available: string): 'missing' | 'mos
   const minor = minorOf(amount);
   if (minor === undefined || minor === 0n) return 'missing';
   return isLess(available, amount) ? 'most' : undefined;
+}
+
+/** What the vendors' wallets hold together: those that take transfers, or those that take none for now. */
+export function heldIn(wallets: WalletBalance['wallets'], which: 'open' | 'closed'): string {
+  const meant = wallets.filter(({ state }) => (state === 'ready') === (which === 'open'));
+  return amountOfMinor(meant.reduce((sum, { balance }) => sum + (minorOf(balance) ?? 0n), 0n));
 }
 
 /** The wallets with funds that take transfers, the main one first, then the fullest; without the vendor's own where one is named. */

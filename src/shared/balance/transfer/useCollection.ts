@@ -46,9 +46,14 @@ export function useCollection(): Collection {
       const text = isPositive(left)
         ? t('left', { amount: format.amount(left) })
         : t('mainNow', { amount: format.amount(balance) });
-      const title =
-        transfers > 0 ? t('collected', { amount: format.amount(amount) }) : t('collectedNothing');
-      toast({ tone: 'success', title, text });
+      if (transfers > 0) {
+        toast({
+          tone: 'success',
+          title: t('collected', { amount: format.amount(amount) }),
+          text,
+        });
+      } else if (isPositive(left)) toast({ tone: 'info', title: t('noneNow'), text });
+      else toast({ tone: 'success', title: t('collectedNothing'), text });
     },
     onError: async (error) => {
       await fetchBalance();
