@@ -40,6 +40,8 @@ test('each page of the wallet loads at most 60 KB of scripts on top of the lobby
   for (const { id, route } of rows) {
     await test.step(id, async () => {
       await page.goto(at(route));
+      // A busy machine may be idle on the wire before it has run what asks for the page's own script.
+      await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
       await page.waitForLoadState('networkidle');
       const added = (await loaded()).filter((name) => !lobby.has(name));
       expect(added.length).toBeGreaterThan(0);

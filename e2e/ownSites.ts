@@ -1,3 +1,4 @@
+import type { Platform } from '#sandbox/contract/platform.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import { closeSeeded } from '#sandbox/seeds/seededMemory.fixture.ts';
 import type { BrandManifest } from '#src/brand/manifest.generated.ts';
@@ -6,8 +7,15 @@ import { derivedSite } from './derivedSite.ts';
 import { reseededSandbox } from './journeySandbox.ts';
 import { SITES, type Site } from './sites.ts';
 
-interface OwnSite {
+/** A site and the platform behind it. */
+export interface OwnSite {
   site: Site;
+  platform: Platform;
+}
+
+interface OpenSite extends OwnSite {
+  file: string;
+  kind: Kind;
   close: () => Promise<void>;
 }
 
@@ -92,13 +100,14 @@ async function builtSite(kind: Kind, worker: number): Promise<Site> {
   return manifest ? derivedSite(found, `${kind}-${worker}`, manifest) : found;
 }
 
-async function openSite(kind: Kind, built: Site): Promise<OwnSite> {
+async function openSite(file: string, kind: Kind, built: Site): Promise<OpenSite> {
   const { sharesSeeds }: KindOfSite = KINDS[kind];
   const { brand, dir } = built;
   const { merchantCode } = brand;
   const sandbox = await reseededSandbox((sharesSeeds ? SITES : [built]).map((each) => each.brand));
   const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
   return {
+    ...{ file, kind, platform: sandbox.platform },
     site: { ...built, port: served.port, origin: `http://localhost:${served.port}` },
     close: async () => {
       await served.close();
@@ -110,13 +119,13 @@ async function openSite(kind: Kind, built: Site): Promise<OwnSite> {
 /** The sites of the files whose journeys run in a worker, one at a time. */
 export interface OwnSites {
   /** The site of a file, which is made where the one before was another's. */
-  of(file: string, kind: Kind): Promise<Site>;
+  of(file: string, kind: Kind): Promise<OwnSite>;
   close(): Promise<void>;
 }
 
 /** Sites for the journeys of a worker; none is made before one is asked for. */
 export function ownSitesOf(worker: number): OwnSites {
-  let open: (OwnSite & { file: string; kind: Kind }) | undefined;
+  let open: OpenSite | undefined;
   const built = new Map<Kind, Promise<Site>>();
   const siteOf = (kind: Kind): Promise<Site> => {
     const site = built.get(kind) ?? builtSite(kind, worker);
@@ -128,9 +137,9 @@ export function ownSitesOf(worker: number): OwnSites {
       if (open?.file !== file || open.kind !== kind) {
         await open?.close();
         open = undefined;
-        open = { file, kind, ...(await openSite(kind, await siteOf(kind))) };
+        open = await openSite(file, kind, await siteOf(kind));
       }
-      return open.site;
+      return open;
     },
     async close() {
       await open?.close();

@@ -1,12 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { termsAcceptance } from '#sandbox/database/schema/accounts.ts';
-import { serveSite } from '#sandbox/http/serveSite.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
 import lobbyWords from '../src/features/lobby/messages/en.json' with { type: 'json' };
 import breakWords from '../src/features/protection/messages/en.json' with { type: 'json' };
 import words from '../src/features/termsChange/messages/en.json' with { type: 'json' };
-import { journeySandbox } from './journeySandbox.ts';
 import { expect, test } from './ownSite.ts';
 import { enter } from './player.ts';
-import { SITES } from './sites.ts';
 
 test('a player on a break sees the notice on every page, meets no banner, and is led to the page that says more', async ({
   page,
@@ -31,32 +30,28 @@ test('a player on a break sees the notice on every page, meets no banner, and is
 
 test('new terms are agreed to, once they can be read, before anything else is done (S5.6)', async ({
   page,
+  site,
+  platform,
 }) => {
-  const built = SITES.find(({ brand }) => brand.wallet.single);
-  if (!built) throw new Error('No brand has one wallet.');
-  const { brand, dir } = built;
-  const { merchantCode } = brand;
-  const sandbox = await journeySandbox([brand]);
-  const served = await serveSite(sandbox.app, { siteDir: dir, merchantCode, port: 0 });
-  try {
-    await sandbox.platform.db.update(termsAcceptance).set({ version: '2020-01-01' });
-    const site = { ...built, port: served.port, origin: `http://localhost:${served.port}` };
-    await enter(page, site, 'player');
-    await page.goto(`${site.origin}/promotions`);
-    const dialog = page.getByRole('dialog', { name: words.title });
-    await expect(dialog).toBeSeen();
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('link', { name: words.read }).click();
-    await expect(page).toHaveURL(`${site.origin}/terms`);
-    await expect(dialog).toHaveCount(0);
-    await page.goto(`${site.origin}/promotions`);
-    await dialog.getByRole('button', { name: words.agree }).dblclick();
-    await expect(dialog).toHaveCount(0);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
-    await expect(dialog).toHaveCount(0);
-  } finally {
-    await served.close();
-    await sandbox.close();
-  }
+  const { brand } = site;
+  const memberId = playerId({ merchantCode: brand.merchantCode, brand }, 'player');
+  const { db } = platform;
+  await db.delete(termsAcceptance).where(eq(termsAcceptance.memberId, memberId));
+  await db
+    .insert(termsAcceptance)
+    .values({ memberId, version: '2020-01-01', ip: '127.0.0.1', at: new Date('2020-01-01') });
+  await enter(page, site, 'player');
+  await page.goto(`${site.origin}/promotions`);
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog).toBeSeen();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('link', { name: words.read }).click();
+  await expect(page).toHaveURL(`${site.origin}/terms`);
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`${site.origin}/promotions`);
+  await dialog.getByRole('button', { name: words.agree }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeSeen();
+  await expect(dialog).toHaveCount(0);
 });
