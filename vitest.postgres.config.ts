@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
-import { isInShare } from './scripts/test/draw.ts';
+import { IS_PUSH, isInShare } from './scripts/test/draw.ts';
 
 /** The tests that are made for a database of either kind. */
 const forEachEngine = globSync('sandbox/**/*.test.ts').filter((file) =>
@@ -15,9 +15,8 @@ const rules = globSync([
   'sandbox/handlers/**/*.test.ts',
 ]);
 
-/** A push, whose seed `npm test` gives, repeats a drawn third of the rules; on its own and for a change this config has all of them. */
-const isPush = process.env.LIVERY_SEED !== undefined && process.env.LIVERY_CHANGED === undefined;
-const repeated = isPush ? rules.filter((file) => isInShare(`postgres ${file}`, 3)) : rules;
+/** A push repeats a drawn fifth of the rules. */
+const repeated = IS_PUSH ? rules.filter((file) => isInShare(`postgres ${file}`, 5)) : rules;
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({

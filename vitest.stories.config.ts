@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -5,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { cacheRoot } from './scripts/build/paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.mjs';
-import { SEED } from './scripts/test/draw.ts';
+import { IS_PUSH, isInShare, SEED } from './scripts/test/draw.ts';
 import { writeStoryBrands } from './scripts/ui/hostile/storyBrands.ts';
 import viteConfig from './vite.config.ts';
 
@@ -14,6 +15,13 @@ const executablePath = findChromium();
 // The folder of brands that Storybook reads, with those that are as far from the usual as can be.
 process.env.LIVERY_BRANDS ??= join(cacheRoot(), 'story-brands');
 await writeStoryBrands(process.env.LIVERY_BRANDS);
+
+/** A push shows the stories of a drawn third of the files. */
+const leftOut = IS_PUSH
+  ? globSync(['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx']).filter(
+      (file) => !isInShare(`stories of ${file}`, 3),
+    )
+  : [];
 
 /** Every story in Chromium: its play function and axe in a drawn brand and theme, then its looks on narrow screens. */
 export default mergeConfig(
@@ -38,6 +46,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      exclude: leftOut,
       // More than the waits of one story take: a wait that runs out says what it waited for.
       testTimeout: 60_000,
       setupFiles: ['.storybook/looks/looks.setup.ts'],

@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { isInShare } from '#scripts/test/draw.ts';
 import words from '../src/platform/messages/en.json' with { type: 'json' };
 import { ACCOUNT_FLOWS } from './accountFlows.ts';
 import { control, type Flow } from './faultFlow.ts';
@@ -67,7 +66,7 @@ function arriveTwice(goOn: Promise<void>) {
   };
 }
 
-for (const flow of FLOWS.filter(({ name }) => isInShare(`faults of ${name}`, 2))) {
+for (const flow of FLOWS) {
   test(`${flow.name}: in trouble it says so, keeps what was typed, goes once however often it is sent, and leads on where it arrived twice and the answer was lost (S8.8, S9.6)`, async ({
     page,
     site,

@@ -5,6 +5,7 @@ const variants = {
   brands: ['amber', 'birch'],
   languages: ['en', 'bn'],
   bothDevices: ['frame.spec.ts'],
+  isDue: () => true,
 };
 
 const onBoth = (file: string, ...titles: string[]): Journey[] =>
@@ -60,5 +61,13 @@ describe('the journeys of a push', () => {
   it('tell journeys apart that only end alike in a language', () => {
     const draws = drawn(onBoth('games.spec.ts', 'is legible in en', 'is legible in bn'));
     expect(draws.every(({ length }) => length === 2)).toBe(true);
+  });
+
+  it('leave out what is not due, in all its variants', () => {
+    const isDue = (_file: string, promise: string) => promise === 'a group › is kept';
+    const all = onBoth('help.spec.ts', 'amber: is kept', 'birch: is kept', 'amber: is left out');
+    const draw = drawJourneys(all, { ...variants, isDue }, 'x');
+    expect(draw).toHaveLength(1);
+    expect(draw[0]?.titles[1]).toMatch(/is kept$/);
   });
 });

@@ -14,10 +14,15 @@ interface Variants {
   languages: readonly string[];
   /** Files whose journeys prove something else on a phone than on a desktop. */
   bothDevices: readonly string[];
+  /** Whether a promise is due at all, by the file and what it says. */
+  isDue: (file: string, promise: string) => boolean;
 }
 
 /** What a journey proves, whichever brand and language it is in: its titles without them. */
-function promiseOf({ titles }: Journey, { brands, languages }: Variants): string {
+function promiseOf(
+  { titles }: Journey,
+  { brands, languages }: Pick<Variants, 'brands' | 'languages'>,
+): string {
   const brand = new RegExp(`^(${brands.join('|')}): `);
   const language = new RegExp(`,? in (${languages.join('|')})\\b`);
   return titles
@@ -33,7 +38,7 @@ function onOneDevice(variants: readonly Journey[], file: string, seed: string): 
 }
 
 /**
- * One of the variants of every journey: in a brand that has what it is about, in a language of that brand and, where nothing
+ * One of the variants of every journey that is due: in a brand that has what it is about, in a language of that brand and, where nothing
  * depends on it, on one device. A journey that one brand or one device alone can do is always among them.
  */
 export function drawJourneys(
@@ -45,7 +50,9 @@ export function drawJourneys(
   for (const journey of all) {
     const { file, project } = journey;
     const device = variants.bothDevices.includes(file) ? project : '';
-    const key = `${file} ${device} ${promiseOf(journey, variants)}`;
+    const promise = promiseOf(journey, variants);
+    if (!variants.isDue(file, promise)) continue;
+    const key = `${file} ${device} ${promise}`;
     groups.set(key, [...(groups.get(key) ?? []), journey]);
   }
   return [...groups].flatMap(([key, group]) => {

@@ -1,4 +1,4 @@
-import { drawnOf, EVERYTHING, isInShare } from '#scripts/test/draw.ts';
+import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { registry } from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { SITES, type Site } from '../sites.ts';
@@ -35,11 +35,10 @@ const REF = process.env.LIVERY_CHANGED;
 const isReached = REF ? screenReached(REF) : () => true;
 
 /**
- * Whether this run looks at a route like that: on a push at half of them, each in one of all its looks; with
+ * Whether this run looks at a route like that: on a push in one of all its looks; with
  * `LIVERY_CHANGED=REF`, at those that a change since can be seen on.
  */
 export const isLookDue = (route: string, site: Site, dress: Dress, isMobile: boolean): boolean =>
   isReached(route) &&
-  (REF !== undefined || isInShare(`looked at ${route}`, 2)) &&
   (EVERYTHING ||
     drawnOf(`look at ${route}`, looksAt(route)).includes(keyOf(site, dress, isMobile)));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
 import { traces } from '#scripts/projectCopy/traces.fixture.ts';
-import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
+import { EVERYTHING, isInShare, lotOf } from '#scripts/test/draw.ts';
 import { nameFrom } from './new/choose.ts';
 import { PRIMARIES } from './primaries.fixture.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 
-/** How many of the colours a push makes brands of; they are drawn. */
+/** How many of the colours are made brands of when all code is compiled for them: at night all, and on every third push some. */
 const DRAWN = 3;
 const made = Object.entries(PRIMARIES)
   .sort(([one], [other]) => lotOf(`primary ${one}`) - lotOf(`primary ${other}`))
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-describe('brands of primaries from almost white to black', () => {
+describe.runIf(isInShare('primaries', 3))('brands of primaries from almost white to black', () => {
   it(
     'are made and built in folders of their own, and nothing else is touched',
     async () => {

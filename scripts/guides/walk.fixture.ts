@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { ROOT } from '#scripts/build/paths.ts';
 import { type ProjectCopy, projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
-import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
+import { isInShare } from '#scripts/test/draw.ts';
 import { applyDiff, type Block, readGuide, type Section, shownPattern } from './guide.ts';
 import { runOnPort } from './port.fixture.ts';
 
@@ -14,7 +14,7 @@ export interface Walk {
   sections: readonly Section[];
   /** Does what a section says, in its order, and gives how its commands went. */
   follow: (title: string) => Promise<Done[]>;
-  /** Whether this run goes on where sites are built and served. A push does so with one of the pages, by turns. */
+  /** Whether this run goes on where sites are built and served. */
   toTheEnd: boolean;
 }
 
@@ -67,7 +67,7 @@ export function walk(page: (typeof PAGES)[number]): Walk {
   return {
     copy,
     sections,
-    toTheEnd: EVERYTHING || drawnOf('page to the end', PAGES).includes(page),
+    toTheEnd: isInShare(`${page} to the end`, 4),
     follow: (title) => {
       const section = sections.find((each) => each.title === title);
       if (!section) throw new Error(`${page} has nothing to do under "${title}".`);

@@ -22,6 +22,13 @@ describe('what the check is asked for', () => {
     expect(asked('observatory')).toEqual(['observatory']);
   });
 
+  it('leaves the share of a push out of what is asked for whole', () => {
+    const isPush = (...argv: string[]) => askedFor(argv, NAMES).push;
+    expect([isPush(), isPush('journeys'), isPush('--all'), isPush('--changed')]).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
   it('takes a step after --changed for a step, not for a commit', () => {
     expect(askedFor(['--changed', 'unit'], NAMES).steps).toEqual(['unit']);
   });

@@ -8,6 +8,8 @@ export interface Asked extends Part {
   steps: string[];
   /** Every variant, at full length. */
   all: boolean;
+  /** Neither of them: a share of the dear tests will do. */
+  push: boolean;
 }
 
 /** Reads `[STEP…] [--all] [--changed [REF]] [--shard 1/2]`. `--changed` alone means what is not committed yet. */
@@ -24,5 +26,5 @@ export function askedFor(argv: readonly string[], stepNames: readonly string[]):
   });
   const { all = false, changed, shard } = values;
   const ref = changed !== undefined && !reachesAll(changedFiles(changed)) ? changed : undefined;
-  return { steps: positionals, all, ref, shard };
+  return { steps: positionals, all, push: !all && changed === undefined, ref, shard };
 }

@@ -5,6 +5,9 @@ import { ROOT } from '../setup/packages.mjs';
 /** `LIVERY_ALL=1`: every brand, language, theme and device, and proofs at full length. Otherwise they are drawn by the seed. */
 export const EVERYTHING = process.env.LIVERY_ALL === '1';
 
+/** Whether `npm test` runs for a push, which plays a share of the dear tests. A step on its own, for a change or at night plays all. */
+export const IS_PUSH = process.env.LIVERY_PUSH === '1';
+
 /** The commit that is checked out; outside a repository, a word that never changes. */
 function commit(): string {
   try {

@@ -14,6 +14,7 @@ const asked = askedFor(process.argv.slice(2), names);
 // The steps are processes of their own, and draw for themselves.
 process.env.LIVERY_SEED = SEED;
 if (asked.all) process.env.LIVERY_ALL = '1';
+if (asked.push) process.env.LIVERY_PUSH = '1';
 if (asked.ref) process.env.LIVERY_CHANGED = asked.ref;
 const drawn = `Drawn with LIVERY_SEED=${SEED}${asked.all ? ' LIVERY_ALL=1' : ''}`;
 console.log(drawn);
