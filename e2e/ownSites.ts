@@ -73,6 +73,27 @@ const KINDS = {
       registration: {},
     },
   },
+  /** A licence, for the country of its market. */
+  licensed: {
+    fits: ({ languages, market }) =>
+      languages.supported.includes('en') &&
+      languages.supported.includes('bn') &&
+      market.country === 'BD',
+    manifest: {
+      compliance: {
+        mode: 'licensed',
+        licences: [
+          {
+            authority: 'Gaming Authority of Examplia',
+            number: 'EX-2026-0001',
+            holder: 'Journey Operations Ltd',
+            verificationUrl: 'https://register.example/licences/0001',
+          },
+        ],
+        markets: { allow: ['BD'] },
+      },
+    },
+  },
   /** A phone provider that sends the codes in the place of the platform. */
   codesElsewhere: {
     fits: ({ languages }) => languages.default === 'en',
@@ -92,11 +113,18 @@ const KINDS = {
 } satisfies Record<string, KindOfSite>;
 export type Kind = keyof typeof KINDS;
 
-/** The built site of a kind. */
-async function builtSite(kind: Kind, worker: number): Promise<Site> {
-  const { fits, manifest }: KindOfSite = KINDS[kind];
+/** The site of the first brand that fits a kind. */
+export function siteFor(kind: Kind): Site {
+  const { fits }: KindOfSite = KINDS[kind];
   const found = SITES.find(({ brand }) => fits(brand));
   if (!found) throw new Error(`There is no brand for a site of the kind ${kind}.`);
+  return found;
+}
+
+/** The built site of a kind. */
+async function builtSite(kind: Kind, worker: number): Promise<Site> {
+  const { manifest }: KindOfSite = KINDS[kind];
+  const found = siteFor(kind);
   return manifest ? derivedSite(found, `${kind}-${worker}`, manifest) : found;
 }
 

@@ -29,8 +29,10 @@ export async function registerByName(
   account: string,
   told: readonly (typeof TOLD)[number][] = TOLD,
 ): Promise<void> {
-  const { title, field, limit } = words.register;
+  const { title, by, field, limit } = words.register;
   const dialog = page.getByRole('dialog', { name: title });
+  // Where a number will do as well, it comes first.
+  if (brand.flags.MOBILENUMREG3) await dialog.getByRole('tab', { name: by.username }).click();
   await dialog.getByRole('textbox', { name: field.username }).fill(account);
   await typeNewPassword(dialog, PASSWORD);
   const answers = {

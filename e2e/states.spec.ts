@@ -20,7 +20,7 @@ test('every screen shows the shape of what is slow to come without a jump, says 
   test.setTimeout(SCREENS_MS);
   watch.expectErrors(/Failed to load resource|answers a wrong value/);
   const visit: Visit = { page, site, request, role: 'player' };
-  const due = screensFor(site).filter(({ id }) => isInShare(`states of ${id}`, 6));
+  const due = screensFor(site).filter(({ id }) => isInShare(`states of ${id}`, 3));
   const { asked, needed } = await meetStates(visit, due);
   expect(needed.length).toBeGreaterThan(3);
   const missed = READING.filter((call) => call in QUIET && !asked.includes(call));

@@ -1,8 +1,9 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import bn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import en from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
+import { act, openCashier } from './cashier.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { passwordField, proveBySms } from './loginForm.ts';
 import { mobileOf } from './peopleEndings.ts';
@@ -32,29 +33,6 @@ const titled = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** The reference of the withdrawal that the page follows. */
 const referenceIn = (page: Page): string => new URL(page.url()).searchParams.get('reference') ?? '';
-
-/** The page of the cashier, in the testers' console. */
-async function openCashier(context: BrowserContext, site: Site): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/sandbox/areas/wallet?merchant=${site.brand.merchantCode}`);
-  return page;
-}
-
-/** What the cashier does by the form of an action, that of a withdrawal’s row where its reference is given. */
-async function act(
-  cashier: Page,
-  action: string,
-  reference?: string,
-  values: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await cashier.reload();
-  const name = reference === undefined ? action : `${action}: ${reference}`;
-  const send = cashier.getByRole('button', { name, exact: reference === undefined });
-  const form = cashier.locator('form', { has: send });
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  await send.click();
-  await expect(cashier.getByRole('main').getByRole('status')).toContainText(`${action}: done.`);
-}
 
 interface Withdrawing {
   page: Page;

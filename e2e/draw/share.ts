@@ -1,7 +1,7 @@
 import { isInShare } from '#scripts/test/draw.ts';
 
 /** The files whose journeys each push plays: what a brand is for, and the size of first loads. */
-export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad', 'states'].map(
+export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad'].map(
   (name) => `${name}.spec.ts`,
 );
 

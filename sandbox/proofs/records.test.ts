@@ -91,9 +91,10 @@ describe('the betting record', () => {
     const column = (place: number) =>
       sum(file.flatMap((cells) => (cells[6] === 'open' ? [] : [cells[place] ?? '0.00'])));
     const [totals] = all.map((page) => page.totals);
-    expect([7, 9, 10].map(column)).toEqual(
+    expect([7, 10, 11].map(column)).toEqual(
       [totals?.stake, totals?.payout, totals?.net].map((text) => minor(text ?? '0.00')),
     );
+    expect(column(9)).toBe(sum(over.map(({ bonusStake }) => bonusStake)));
   });
 });
 

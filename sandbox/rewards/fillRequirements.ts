@@ -4,27 +4,49 @@ export interface OpenedRequirement {
   staked: bigint;
 }
 
+/** What of the stakes since one requirement was opened counts towards that or an older one. */
+export interface Fill {
+  /** The place of the requirement since whose opening it was staked. */
+  since: number;
+  /** The place of the requirement that it counts towards. */
+  towards: number;
+  /** How much had been staked since then before it begins, and when it ends, in minor units. */
+  from: bigint;
+  to: bigint;
+}
+
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * What is left of each requirement, in minor units. A stake counts once: towards the oldest requirement that was open
- * when the bet was placed; what goes beyond is not kept for later ones.
+ * What fills requirements. A stake counts once: towards the oldest requirement that was open when the bet was placed; what goes
+ * beyond is not kept for later ones.
  *
  * @param opened in the order of their opening
  */
-export function fillRequirements(opened: readonly OpenedRequirement[]): bigint[] {
+export function fillsOf(opened: readonly OpenedRequirement[]): Fill[] {
+  const fills: Fill[] = [];
   const left: bigint[] = [];
   let oldest = 0;
-  for (const { amount, staked } of opened) {
+  for (const [since, { amount, staked }] of opened.entries()) {
     left.push(amount);
-    let rest = staked;
-    for (; rest > 0n && oldest < left.length; oldest += 1) {
+    let from = 0n;
+    for (; from < staked && oldest < left.length; oldest += 1) {
       const open = left[oldest] ?? 0n;
-      const taken = lesser(open, rest);
+      const taken = lesser(open, staked - from);
+      fills.push({ since, towards: oldest, from, to: from + taken });
       left[oldest] = open - taken;
-      rest -= taken;
+      from += taken;
       if (taken < open) break;
     }
+  }
+  return fills;
+}
+
+/** What is left of each requirement, in minor units. */
+export function fillRequirements(opened: readonly OpenedRequirement[]): bigint[] {
+  const left = opened.map(({ amount }) => amount);
+  for (const { towards, from, to } of fillsOf(opened)) {
+    left[towards] = (left[towards] ?? 0n) - (to - from);
   }
   return left;
 }

@@ -49,17 +49,25 @@ const openedBy = (db: Database, memberId: string) =>
       reference: turnoverRequirement.reference,
       amount: turnoverRequirement.amount,
       openedAt: turnoverRequirement.openedAt,
-      nextAt: sql<Date | null>`lead(${turnoverRequirement.openedAt})
-        OVER (ORDER BY ${turnoverRequirement.openedAt}, ${turnoverRequirement.id})`.as('next_at'),
+      nextAt: sql`lead(${turnoverRequirement.openedAt})
+        OVER (ORDER BY ${turnoverRequirement.openedAt}, ${turnoverRequirement.id})`
+        .mapWith(turnoverRequirement.openedAt)
+        .as('next_at'),
     })
     .from(turnoverRequirement)
     .where(eq(turnoverRequirement.memberId, memberId))
     .as('opened');
 
-/** All requirements of a member, the oldest first. Settled bets count, from the moment that they were placed. */
-export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
+/** A requirement and what was staked from its opening until the next one was opened, in minor units. */
+export interface OpenedWindow extends Omit<Requirement, 'left'> {
+  nextAt: Date | null;
+  staked: bigint;
+}
+
+/** All requirements of a member, the oldest first, with the stakes of their times. Settled bets count, from the moment that they were placed. */
+export async function windowsOf(db: Database, memberId: string): Promise<OpenedWindow[]> {
   const opened = openedBy(db, memberId);
-  const { id, source, reference, amount, openedAt } = opened;
+  const { id, source, reference, amount, openedAt, nextAt } = opened;
   const counted = and(
     eq(bet.memberId, memberId),
     eq(bet.state, 'settled'),
@@ -67,14 +75,22 @@ export async function requirementsOf(db: Database, memberId: string): Promise<Re
     or(isNull(opened.nextAt), lt(bet.at, opened.nextAt)),
   );
   const staked = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
-  const rows = await db
-    .select({ id, source, reference, amount, openedAt, staked })
+  return db
+    .select({ id, source, reference, amount, openedAt, nextAt, staked })
     .from(opened)
     .leftJoin(bet, counted)
-    .groupBy(id, source, reference, amount, openedAt)
+    .groupBy(id, source, reference, amount, openedAt, nextAt)
     .orderBy(openedAt, id);
-  const left = fillRequirements(rows);
-  return rows.map(({ staked: _, ...row }, index) => ({ ...row, left: left[index] ?? 0n }));
+}
+
+/** All requirements of a member as they stand, the oldest first. */
+export async function requirementsOf(db: Database, memberId: string): Promise<Requirement[]> {
+  const windows = await windowsOf(db, memberId);
+  const left = fillRequirements(windows);
+  return windows.map(({ staked: _, nextAt: _next, ...row }, index) => ({
+    ...row,
+    left: left[index] ?? 0n,
+  }));
 }
 
 /** What a member must still stake before a withdrawal, in minor units. */

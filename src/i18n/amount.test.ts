@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatCount, type MoneyStyle } from '#src/i18n/amount.ts';
+import { formatAmount, formatCount, formatPercent, type MoneyStyle } from '#src/i18n/amount.ts';
 
 const style: MoneyStyle = {
   currencySymbol: '৳',
@@ -80,6 +80,18 @@ describe('formatAmount', () => {
       }),
     );
   });
+});
+
+it('writes shares in per cent without zeros behind, in the numerals of the market', () => {
+  const texts = ['73.33', '50.00', '7.50', '100', ''];
+  expect(texts.map((text) => formatPercent(text, style))).toEqual([
+    '73.33',
+    '50',
+    '7.5',
+    '100',
+    '–',
+  ]);
+  expect(formatPercent('73.33', { language: 'bn', numerals: 'native' })).toBe('৭৩.৩৩');
 });
 
 describe('formatCount', () => {

@@ -65,6 +65,11 @@ export function formatAmount(amount: string, style: MoneyStyle): string {
   return `${value.negative ? '-' : ''}${symbol}${figure}`;
 }
 
+/** A share in per cent, without its sign: a decimal string of two places at most, and no zeros behind its last digit. */
+export function formatPercent(percent: string, style: Omit<NumberStyle, 'grouping'>): string {
+  return DECIMAL.test(percent) ? inNumerals(String(Number(percent)), style) : UNREADABLE;
+}
+
 /** A whole number with the market's separators and numerals. */
 export function formatCount(count: number, style: NumberStyle): string {
   if (!Number.isSafeInteger(count)) return UNREADABLE;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DateStyle, formatDate } from '#src/i18n/date.ts';
+import { type DateStyle, formatDate, formatDay } from '#src/i18n/date.ts';
 
 const style: DateStyle = { timeZone: 'Asia/Dhaka', numerals: 'latn', language: 'en' };
 
@@ -22,4 +22,9 @@ describe('formatDate', () => {
   it('shows a dash for a moment that cannot be read', () => {
     expect(formatDate('soon', 'dateTime', style)).toBe('–');
   });
+});
+
+it('shows a day as it is, whatever the zone', () => {
+  expect(formatDay('2026-01-31', style)).toBe('Jan 31, 2026');
+  expect(formatDay('2026-01-31', { ...style, language: 'bn', numerals: 'native' })).toMatch(/৩১/);
 });

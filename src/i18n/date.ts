@@ -26,3 +26,7 @@ export function formatDate(
     timeZone,
   }).format(date);
 }
+
+/** A day without a time, `2026-01-31`, as players read it. */
+export const formatDay = (day: string, style: Omit<DateStyle, 'timeZone'>): string =>
+  formatDate(`${day}T00:00:00Z`, 'date', { ...style, timeZone: 'UTC' });

@@ -311,6 +311,8 @@ export interface MessageTree {
     "selection": "Selection",
     "stake": "Stake",
     "validStake": "Valid stake",
+    "bonus": "Bonus",
+    "bonusStake": "Counts towards bonus",
     "payout": "Return",
     "net": "Net result",
     "running": "Open bets",
@@ -320,7 +322,8 @@ export interface MessageTree {
     "explained": {
       "open": "This bet is still open. Its return and net result appear here once it is settled.",
       "settled": "The valid stake counts towards turnover and rebates. The return includes your stake.",
-      "void": "This bet was voided and your stake was returned. It does not count towards turnover or rebates."
+      "void": "This bet was voided and your stake was returned. It does not count towards turnover or rebates.",
+      "bonus": "This stake counts towards the turnover requirement of a bonus. Each stake counts once, towards the oldest requirement."
     },
     "one": "Bet",
     "oneUnknown": "This bet is not in your bet history.",
@@ -2622,12 +2625,7 @@ export interface MessageTree {
       "restLeft": "{{left}} left",
       "failed": "The list of bonuses did not load"
     },
-    "vendors": {
-      "text": "{{amount}} is in provider wallets. Move it to your main wallet to withdraw it.",
-      "move": "Move {{amount}} to main wallet",
-      "again": "Try again: it will not move twice",
-      "moved": "{{amount}} moved to your main wallet"
-    },
+    "vendors": "{{amount}} is in provider wallets. Move it to your main wallet to withdraw it.",
     "form": {
       "title": "New withdrawal",
       "account": "Withdraw to",

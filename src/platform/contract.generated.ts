@@ -1896,6 +1896,8 @@ export type Bet = {
     stake: Amount;
     /** @description What of it counts for turnover and rebates; nothing while it runs or where it is void. */
     validStake: Amount;
+    /** @description What of it counts towards the turnover requirement of a bonus; a stake counts towards the oldest requirement alone. */
+    bonusStake: Amount;
     /** @description What it paid, the stake included; a void one pays the stake back. */
     payout: Amount;
     /** @description What was paid less what was staked, below zero for a loss; null while it runs. */

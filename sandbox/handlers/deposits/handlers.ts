@@ -10,7 +10,7 @@ import { createDeposit } from '#sandbox/wallet/deposits/createDeposit.ts';
 import { sentToOf } from '#sandbox/wallet/deposits/sentTo.ts';
 import { tellSecondPayment } from '#sandbox/wallet/deposits/tellSecondPayment.ts';
 import { tellTransaction } from '#sandbox/wallet/deposits/tellTransaction.ts';
-import { givenAmount } from '#sandbox/wallet/givenAmount.ts';
+import { givenAmount, givenPayment } from '#sandbox/wallet/givenAmount.ts';
 import { getDepositMethods } from './methods.ts';
 import { getDepositRecords } from './records.ts';
 import { showDeposit } from './showDeposits.ts';
@@ -64,7 +64,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const before = await lockDeposit(db, reference, { memberId: member.id });
     const told = {
       transactionNumber: transactionNumber.toUpperCase(),
-      sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
+      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
       sentAs: sentAs ?? null,
       ...sentToOf(before, sentTo),
     };
@@ -76,7 +76,7 @@ export const depositHandlers = (parts: HandlerParts): AreaHandlers<'deposits'> =
     const first = await lockDeposit(db, reference, { memberId: member.id });
     const told = {
       transactionNumber: transactionNumber.toUpperCase(),
-      sentAmount: sentAmount === undefined ? null : givenAmount('sentAmount', sentAmount),
+      sentAmount: sentAmount === undefined ? null : givenPayment('sentAmount', sentAmount),
     };
     return showDeposit(db, merchant, await tellSecondPayment(db, first, told, now), now);
   },

@@ -8,9 +8,13 @@ import {
   recordedBets,
   validStake,
 } from '#sandbox/play/betRecord.ts';
+import { bonusStakes } from '#sandbox/rewards/bonusStakes.ts';
 import type { Bet } from '#src/platform/contract.generated.ts';
 
-function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
+function betValue(
+  { row, gameCode, game, vendor }: RecordedBet,
+  bonuses: ReadonlyMap<number, bigint>,
+): Bet {
   const net = netOf(row);
   return {
     betId: row.id,
@@ -23,6 +27,7 @@ function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
     selection: row.selection,
     stake: amountText(row.stake),
     validStake: amountText(validStake(row)),
+    bonusStake: amountText(bonuses.get(row.id) ?? 0n),
     payout: amountText(row.payout),
     net: net === undefined ? null : amountText(net),
     state: row.state,
@@ -35,7 +40,8 @@ function betValue({ row, gameCode, game, vendor }: RecordedBet): Bet {
 export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }) => {
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);
-  return found ? betValue(found) : null;
+  if (!found) return null;
+  return betValue(found, await bonusStakes(db, reader.memberId, [found.row]));
 };
 
 /** The betting record of a player with its totals (S2.16). */
@@ -45,8 +51,10 @@ export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, 
   const sums = await betSums(db, reader, filter);
   const page = { pageNo, pageSize };
   const bets = await recordedBets(db, reader, filter, { sort, order, language, page });
+  const rows = bets.map(({ row }) => row);
+  const bonuses = await bonusStakes(db, reader.memberId, rows);
   return {
-    bets: bets.map(betValue),
+    bets: bets.map((each) => betValue(each, bonuses)),
     totals: {
       bets: sums.bets,
       stake: amountText(sums.stake),

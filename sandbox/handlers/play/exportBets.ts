@@ -2,12 +2,13 @@ import type { Handler } from '#sandbox/contract/operations.ts';
 import { amountText } from '#sandbox/money.ts';
 import { netOf, recordedBets, validStake } from '#sandbox/play/betRecord.ts';
 import { dayOf } from '#sandbox/play/period.ts';
+import { bonusStakes } from '#sandbox/rewards/bonusStakes.ts';
 import { csvOf } from '#sandbox/wallet/csv.ts';
 import { zonedTime } from '#sandbox/wallet/zonedTime.ts';
 
 const HEAD = [
   ...['placed', 'settled', 'round', 'game', 'provider', 'selection', 'state'],
-  ...['stake', 'valid stake', 'return', 'net'],
+  ...['stake', 'valid stake', 'bonus stake', 'return', 'net'],
 ];
 
 /** All bets of a filter as a file, the oldest first, its times those of the market. */
@@ -16,6 +17,8 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
   const reader = { merchant, memberId: session.member.id, now };
   const oldestFirst = { sort: 'at', order: 'asc', language } as const;
   const bets = await recordedBets(db, reader, filter, oldestFirst);
+  const recorded = bets.map(({ row }) => row);
+  const bonuses = await bonusStakes(db, reader.memberId, recorded);
   const { timeZone } = merchant.brand.market;
   const timeOf = zonedTime(timeZone);
   const rows = bets.map(({ row, game, vendor }) => {
@@ -25,6 +28,7 @@ export const exportBets: Handler<'exportBets'> = async ({ db, session, merchant,
       ...[timeOf(row.at), row.settledAt ? timeOf(row.settledAt) : ''],
       ...[row.roundId, game, vendor, row.selection, row.state],
       ...[amountText(row.stake), amountText(validStake(row))],
+      amountText(bonuses.get(row.id) ?? 0n),
       ...[isOver ? amountText(row.payout) : '', isOver ? amountText(net) : ''],
     ];
   });

@@ -64,4 +64,33 @@ describe('deposits that wait for their player (S2.16)', () => {
     const { body } = await act(platform, one, 'payDeposit', { reference: late.reference });
     expect(body.code).toBe('deposit_limit_reached');
   });
+
+  it('are not credited for a payment that another deposit was credited with', async () => {
+    const one = await newMember(platform);
+    const unhandled = await begun(one);
+    await tell(one, unhandled, 'FOUND-1');
+    await platform.forward(25 * 3600);
+    const again = await begun(one);
+    expect((await tell(one, again, 'FOUND-1')).body.code).toBe('ok');
+    await act(platform, one, 'payDeposit', { reference: again.reference });
+    const { body } = await act(platform, one, 'payDeposit', { reference: unhandled.reference });
+    expect(body.code).toBe('transaction_used');
+    const balance = (await one.client.get('/wps/v2/wallets/balance')).body.value;
+    expect(balance).toMatchObject({ balance: '500.00' });
+  });
+
+  it('leave no room that was not there where one is credited while another is begun', async () => {
+    const one = await newMember(platform);
+    const late = await begun(one);
+    await platform.forward(31 * 60);
+    const limit = { kind: 'deposit', span: 'day', amount: '800' };
+    await one.client.put('/wps/member/protection/limit/money', limit);
+    await tell(one, late, 'FOUND-2');
+    const [paid, other] = await Promise.all([
+      act(platform, one, 'payDeposit', { reference: late.reference }),
+      one.client.post('/wps/deposit', { method: 'card', amount: '500' }),
+    ]);
+    const codes = [paid, other].map(({ body }) => body.code);
+    expect(codes.sort()).toEqual(['deposit_limit_reached', 'ok']);
+  });
 });

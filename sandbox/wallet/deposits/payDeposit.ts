@@ -3,11 +3,13 @@ import type { Database } from '#sandbox/database/database.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { limitsOf } from '#sandbox/protection/limits.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
 import { openRequirement } from '#sandbox/rewards/turnover.ts';
 import { depositLeft, depositsOf } from '../depositLimit.ts';
 import { publishBalance } from '../publishBalance.ts';
 import { DEPOSIT_TURNOVER } from '../settings.ts';
 import { changeDeposit, type Deposit } from './changeDeposit.ts';
+import { checkUnused } from './checkUnused.ts';
 import { grantDepositReward } from './depositPromotion.ts';
 
 /**
@@ -30,7 +32,8 @@ async function checkLimits(
 /**
  * Pays a deposit that is locked and pending, or had expired before its payment was found, with what its player says that they
  * sent where that is another amount: credits the wallet once, asks for the turnover that comes with it and gives the reward of
- * its promotion. Refuses any other one (`deposit_state`), and what the player's limits do not leave (`deposit_limit_reached`).
+ * its promotion. Refuses any other one (`deposit_state`), a payment that another deposit was paid with (`transaction_used`), and what
+ * the player's limits do not leave (`deposit_limit_reached`).
  */
 export async function payDeposit(
   db: Database,
@@ -38,6 +41,9 @@ export async function payDeposit(
   before: Deposit,
   now: Date,
 ): Promise<Deposit> {
+  const { transactionNumber } = before;
+  await lockMember(db, before.memberId);
+  if (transactionNumber !== null) await checkUnused(db, before, transactionNumber, before);
   const sent = before.sentAmount ?? before.amount;
   await checkLimits(db, before, sent, now);
   const paid = await changeDeposit(db, before, 'paid', now, { amount: sent });

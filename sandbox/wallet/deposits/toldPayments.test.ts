@@ -31,6 +31,14 @@ describe('what a player tells of a payment by hand (S2.16)', () => {
     expect([after.status, after.body.code]).toEqual([409, 'deposit_state']);
   });
 
+  it('is never a payment of nothing', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const told = { transactionNumber: 'NOTHING-1', sentAmount: '0.00' };
+    const { status, body } = await tell(one, deposit, told);
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
+
   it('is rejected with a number that another deposit waits or was paid with', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const transactionNumber = 'USED-1';

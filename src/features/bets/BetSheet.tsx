@@ -6,6 +6,7 @@ import { Sheet } from '#src/ui/sheet/Sheet.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BetStateBadge } from './BetStateBadge.tsx';
+import { countsForBonus } from './countsForBonus.ts';
 
 export interface BetSheetProps {
   bet: Bet;
@@ -26,6 +27,9 @@ export function BetSheet({ bet, onClose }: BetSheetProps) {
     ...(selection ? [{ term: t('selection'), value: selection }] : []),
     { term: t('stake'), value: <Amount value={bet.stake} /> },
     { term: t('validStake'), value: net === null ? '–' : <Amount value={bet.validStake} /> },
+    ...(countsForBonus(bet)
+      ? [{ term: t('bonusStake'), value: <Amount value={bet.bonusStake} /> }]
+      : []),
     { term: t('payout'), value: net === null ? '–' : <Amount value={payout} /> },
     { term: t('net'), value: net === null ? '–' : <Amount value={net} /> },
   ];
@@ -36,6 +40,11 @@ export function BetSheet({ bet, onClose }: BetSheetProps) {
         <Text size="s" tone="secondary">
           {t(`explained.${bet.state}`)}
         </Text>
+        {countsForBonus(bet) && (
+          <Text size="s" tone="secondary">
+            {t('explained.bonus')}
+          </Text>
+        )}
       </Stack>
     </Sheet>
   );

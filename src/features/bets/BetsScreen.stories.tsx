@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { BetsScreen } from './BetsScreen.tsx';
 import { betRecord } from './bets.fixture.ts';
@@ -38,6 +39,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
     await expect(canvas.getByText(/209\.50/)).toBeSeen();
     await expect(canvas.getByText(t('bets:runningStake'))).toBeSeen();
+    await expect(canvas.getByText(t('bets:bonus'))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('bets:older') }));
     await expect(await canvas.findByText('River of Lanterns')).toBeSeen();
     await expect(canvas.getByText(/209\.50/)).toBeSeen();
@@ -71,6 +73,8 @@ export const Opened: Story = {
     const copy = t('session:records.copy', { reference: 'round-3' });
     await expect(sheet.getByRole('button', { name: copy })).toBeEnabled();
     await expect(sheet.getByText(t('bets:explained.settled'))).toBeSeen();
+    await expect(sheet.getByText(t('bets:bonusStake'))).toBeSeen();
+    await expect(sheet.getByText(t('bets:explained.bonus'))).toBeSeen();
     await userEvent.click(sheet.getByRole('button', { name: t('bets:close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Padma Draw')).toBeSeen();
@@ -128,6 +132,28 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute(
       'href',
       '/bets?vendor=CQ9&game=lantern&sort=-stake',
+    );
+  },
+};
+
+/** A link to the same screen puts its filters back as well. */
+export const FiltersFollowTheAddress: Story = {
+  parameters: { route: '/bets?days=7&game=lantern' },
+  render: () => (
+    <>
+      <TextLink to="/bets">{t('bets:older')}</TextLink>
+      <BetsScreen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('River of Lanterns')).toBeSeen();
+    await userEvent.click(canvas.getByRole('link', { name: t('bets:older') }));
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    const month = t('session:records.days', { days: '30' });
+    await expect(canvas.getByRole('button', { name: month })).toHaveAttribute(
+      'aria-pressed',
+      'true',
     );
   },
 };

@@ -16,11 +16,20 @@ export function GameSearch({ game, onChange }: GameSearchProps) {
   const [typed, setTyped] = useState(game);
   const [sent, setSent] = useState(game);
   const rested = useRested(typed).trim();
+  const [known, setKnown] = useState(game);
+  // What was typed gives way where the address asks for another name, by a link or the way back.
+  if (game !== known) {
+    setKnown(game);
+    if (game !== sent) {
+      setSent(game);
+      setTyped(game);
+    }
+  }
   useEffect(() => {
-    if (rested === sent) return;
+    if (rested === sent || rested !== typed.trim()) return;
     setSent(rested);
     onChange(rested);
-  }, [rested, sent, onChange]);
+  }, [rested, sent, typed, onChange]);
   return (
     <SearchField label={t('search')} clearLabel={t('clear')} value={typed} onChange={setTyped} />
   );

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Bet } from '#src/platform/endpoints/records/bets.ts';
 import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
+import { Badge } from '#src/ui/badge/Badge.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { BetStateBadge } from './BetStateBadge.tsx';
+import { countsForBonus } from './countsForBonus.ts';
 
 export type BetColumn =
   | 'game'
@@ -47,7 +50,12 @@ export const betColumns = (
   },
   {
     ...{ id: 'state', label: t('status'), value: ({ state }) => t(`state.${state}`) },
-    cell: ({ state }) => <BetStateBadge state={state} />,
+    cell: (bet) => (
+      <Stack direction="row" gap="xs" wrap>
+        <BetStateBadge state={bet.state} />
+        {countsForBonus(bet) && <Badge icon="gift">{t('bonus')}</Badge>}
+      </Stack>
+    ),
   },
   figure('stake', t('stake'), true),
   figure('validStake', t('validStake'), false),

@@ -13,6 +13,7 @@ const bet = (betId: number, rest: Partial<Bet> = {}): Bet => ({
   selection: '',
   stake: '20.00',
   validStake: '20.00',
+  bonusStake: '0.00',
   payout: '35.00',
   net: '15.00',
   state: 'settled',
@@ -28,7 +29,7 @@ const BETS: readonly Bet[] = [
     ...{ displayName: 'Padma Draw', gameCode: 'LOTT-0001', vassalage: 'LOTT', vendorName: 'Draws' },
     ...{ gameType: 'LOTT', selection: 'big', stake: '50.00' },
   }),
-  bet(3, { payout: '0.00', net: '-20.00' }),
+  bet(3, { payout: '0.00', net: '-20.00', bonusStake: '12.50' }),
   bet(2, { state: 'void', validStake: '0.00', payout: '20.00', net: '0.00' }),
   bet(1, { displayName: 'River of Lanterns' }),
 ];

@@ -21,9 +21,8 @@ export interface BonusCardProps {
 /** One bonus: what it was, how far its turnover requirement is, and what a withdrawal now would do to it. */
 export function BonusCard({ bonus, outcome }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
-  const { amount, count } = useFormat();
+  const { amount, percent } = useFormat();
   const { state, expiresAt } = bonus;
-  const percent = Number(bonus.stakedPercent);
   const effect = state === 'active' ? outcome : 'released';
   return (
     <Card as="li">
@@ -36,11 +35,11 @@ export function BonusCard({ bonus, outcome }: BonusCardProps) {
         </Stack>
         <ProgressBar
           label={t('progress')}
-          value={percent}
+          value={Number(bonus.stakedPercent)}
           valueText={t('progressText', {
             staked: amount(bonus.staked),
             turnover: amount(bonus.turnover),
-            percent: count(percent),
+            percent: percent(bonus.stakedPercent),
           })}
         />
         <DefinitionList

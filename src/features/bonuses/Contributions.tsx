@@ -15,7 +15,7 @@ const TITLE = 'bonuses-contributions';
 /** Which games count how much towards turnover requirements. */
 export function Contributions({ contributions }: Pick<BonusPage, 'contributions'>) {
   const { t, i18n } = useTranslation('bonuses');
-  const { count } = useFormat();
+  const format = useFormat();
   const { data: menus = [] } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const names = new Map<string, string>(menus.map(({ gameType, title }) => [gameType, title]));
   return (
@@ -30,7 +30,7 @@ export function Contributions({ contributions }: Pick<BonusPage, 'contributions'
         <DefinitionList
           items={contributions.map(({ gameType, percent }) => ({
             term: names.get(gameType) ?? gameType,
-            value: t('percent', { percent: count(Number(percent)) }),
+            value: t('percent', { percent: format.percent(percent) }),
           }))}
         />
       </Stack>

@@ -8,8 +8,8 @@ import { DepositDesk } from './start/DepositDesk.tsx';
 import { DepositStatus } from './status/DepositStatus.tsx';
 
 /**
- * Paying in (S2.16 depositv2): the form, or with `reference` in the address the deposit that was begun with it. Players on a break meet
- * no deposit.
+ * Paying in (S2.16 depositv2): the form, or with `reference` in the address the deposit that was begun with it. On a break nothing new is
+ * begun, and what was begun before is ended: a payment that was made is still told and credited.
  */
 export function DepositScreen() {
   const { t } = useTranslation('deposit');
@@ -20,12 +20,8 @@ export function DepositScreen() {
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
       {until !== undefined && <OnBreak until={until} />}
-      {until === undefined &&
-        (reference === null ? (
-          <DepositDesk anew={query.has('new')} />
-        ) : (
-          <DepositStatus key={reference} reference={reference} />
-        ))}
+      {reference !== null && <DepositStatus key={reference} reference={reference} />}
+      {reference === null && until === undefined && <DepositDesk anew={query.has('new')} />}
     </div>
   );
 }

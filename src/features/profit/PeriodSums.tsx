@@ -18,7 +18,7 @@ interface SumsProps {
 
 function Sums({ id, title, span, totals }: SumsProps) {
   const { t } = useTranslation('profit');
-  const { amount, count } = useFormat();
+  const { amount, count, day } = useFormat();
   const terms = [t('bets'), t('stake'), t('payout'), t('net')];
   const figures = totals && [
     count(totals.bets),
@@ -31,7 +31,7 @@ function Sums({ id, title, span, totals }: SumsProps) {
           {title}
         </Heading>
         <Text size="s" tone="secondary" figures>
-          {span ? t('days', { from: span.from, to: span.to }) : '…'}
+          {span ? t('days', { from: day(span.from), to: day(span.to) }) : '…'}
         </Text>
         {figures ? (
           <DefinitionList

@@ -142,12 +142,15 @@ export const VendorFunds: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await press(like('withdrawals:vendors.move', { amount: '80.00' }));
+    await expect(
+      await canvas.findByText(like('withdrawals:vendors', { amount: '80.00' })),
+    ).toBeSeen();
+    await press(t('balance:collect'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('session:transfer.unconfirmed'),
     );
-    await press(t('withdrawals:vendors.again'));
-    await expect(await screen.findByText(like('withdrawals:vendors.moved'))).toBeSeen();
+    await press(t('balance:again'));
+    await expect(await screen.findByText(like('balance:collected'))).toBeSeen();
   },
 };
 
@@ -158,7 +161,6 @@ export const VendorClosed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(like('balance:left', { amount: '80.00' }))).toBeSeen();
-    const move = like('withdrawals:vendors.move');
-    await expect(canvas.queryByRole('button', { name: move })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('balance:collect') })).toBeNull();
   },
 };

@@ -117,7 +117,10 @@ export const AnswerLostButMade: Story = {
 /** A reload does not lose an order whose answer is not known: its review comes back, with its amount. */
 export const AnswerLostBeforeReload: Story = {
   beforeEach: () => {
-    const order = { accountId: created.account.id, amount: '1000', key: 'kept', sentAt: 0 };
+    const order = {
+      ...{ accountId: created.account.id, amount: '1000', key: 'kept' },
+      sentAt: Date.now() - 60_000,
+    };
     sessionStorage.setItem('livery.draft.withdrawal.sent', JSON.stringify(order));
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountLeft, isLess, isPositive, minorOf } from './minorUnits.ts';
+import { amountLeft, amountOfAll, isLess, isPositive, minorOf } from './minorUnits.ts';
 
 it('reads amounts as minor units, with two decimals at most', () => {
   expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
@@ -12,8 +12,14 @@ it('compares amounts by value', () => {
   expect(['0', '0.00', '', '0.01'].map(isPositive)).toEqual([false, false, false, true]);
 });
 
-it('takes one amount from another, to the last minor unit', () => {
+it('adds amounts', () => {
+  expect(amountOfAll('700.00', '300', '0.5')).toBe('1000.50');
+});
+
+it('takes amounts from another, to the last minor unit and never below nothing', () => {
   expect(amountLeft('1250.00', '100')).toBe('1150.00');
   expect(amountLeft('90071992547409.93', '0.01')).toBe('90071992547409.92');
   expect(amountLeft('1', '2')).toBe('0.00');
+  expect(amountLeft('10.50', '0.25', '0.30')).toBe('9.95');
+  expect(amountLeft('10.50')).toBe('10.50');
 });

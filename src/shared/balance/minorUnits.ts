@@ -21,8 +21,15 @@ export function amountOfMinor(minor: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What is left of an amount when another is taken from it; zero where that is more. */
-export function amountLeft(amount: string, taken: string): string {
-  const left = (minorOf(amount) ?? 0n) - (minorOf(taken) ?? 0n);
+/** Amounts in minor units, together. */
+const sumOf = (amounts: readonly string[]): bigint =>
+  amounts.reduce((sum, one) => sum + (minorOf(one) ?? 0n), 0n);
+
+/** Several amounts together. */
+export const amountOfAll = (...amounts: readonly string[]): string => amountOfMinor(sumOf(amounts));
+
+/** What is left of an amount when others are taken from it; zero where they are more. */
+export function amountLeft(amount: string, ...taken: readonly string[]): string {
+  const left = sumOf([amount]) - sumOf(taken);
   return amountOfMinor(left > 0n ? left : 0n);
 }

@@ -17,12 +17,22 @@ export interface PeriodFilterProps {
   onChange: (period: RecordPeriod) => void;
 }
 
+const isSameSpan = (one: DateSpan, other: DateSpan): boolean =>
+  one.from === other.from && one.to === other.to;
+
 /** The days of a record: today, the last 7 or 30 days, or any others (S9.6). Days that cannot be asked for stay as typed and say why. */
 export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
   const { t, i18n } = useTranslation('session');
   const { count } = useFormat();
   const { numerals } = useBrand().market;
-  const [span, setSpan] = useState(spanOf(period, today));
+  const asked = spanOf(period, today);
+  const [span, setSpan] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  // What was typed gives way where the address asks for other days, by a link or the way back.
+  if (!isSameSpan(asked, known)) {
+    setKnown(asked);
+    setSpan(asked);
+  }
   const problem = spanProblem(span);
   const change = (next: DateSpan) => {
     setSpan(next);

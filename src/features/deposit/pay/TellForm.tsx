@@ -31,7 +31,7 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
   const form = useForm<TellValues>({ defaultValues: toldBefore(deposit) });
   const drop = useDraft(form, {
     name: `deposit-${deposit.reference}`,
-    fields: ['number', 'sentAmount'],
+    fields: ['number', 'different', 'sentAmount', 'sentAs', 'sentTo'],
     player: useMember()?.id,
   });
   const { control, watch, handleSubmit } = form;

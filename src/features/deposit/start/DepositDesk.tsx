@@ -41,10 +41,18 @@ export function DepositDesk({ anew }: { anew: boolean }) {
   const promotionsCome = promotions.isPending && promotions.errorUpdateCount === 0;
   const error = open.error ?? offer.error;
   if (isOnBreak(offer.error)) return <OnBreak />;
-  if (open.data && !anew && needsPlayer(open.data)) {
+  // What is kept may have been paid or have expired since, so a page that it leads to waits for the answer.
+  const isTakenUp = open.data && !anew && needsPlayer(open.data);
+  if (isTakenUp && open.data && !open.isFetching) {
     return <Navigate to={depositPath(open.data.reference, game)} replace />;
   }
-  if (open.data !== undefined && offer.data && !promotionsCome && !waiting.isPending) {
+  if (
+    !isTakenUp &&
+    open.data !== undefined &&
+    offer.data &&
+    !promotionsCome &&
+    !waiting.isPending
+  ) {
     const { methods, depositLeft } = offer.data;
     const [first] = methods;
     return (

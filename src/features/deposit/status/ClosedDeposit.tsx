@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
@@ -23,6 +24,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const format = useFormat();
   const words = useLostWords();
   const creation = useCreateDeposit();
+  const onBreak = useBreakUntil() !== undefined;
   const { method, provider, amount, promotion, tellUntil, now } = deposit;
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
@@ -31,9 +33,11 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
     <Stack gap="m">
       <StatePanel icon={ICONS[state]} title={t(`${state}.title`)} hint={words(deposit, state)}>
         <Stack direction="row" gap="s" justify="center" wrap>
-          <Button tone="accent" busy={creation.isPending} onClick={again}>
-            {t(`${state}.again`, { amount: format.amount(amount) })}
-          </Button>
+          {!onBreak && (
+            <Button tone="accent" busy={creation.isPending} onClick={again}>
+              {t(`${state}.again`, { amount: format.amount(amount) })}
+            </Button>
+          )}
           <ButtonLink to="/service">{t('service')}</ButtonLink>
         </Stack>
       </StatePanel>

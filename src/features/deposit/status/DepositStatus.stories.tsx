@@ -18,6 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ON_A_BREAK = answers('getProtection', () => ({
+  ...EXAMPLES.getProtection.value,
+  excludedUntil: '2026-09-02T09:00:00.000Z',
+}));
+
 /** Begun, to be paid on the provider's page. */
 export const OnPage: Story = {
   parameters: { msw: cashier(BY_CARD) },
@@ -311,5 +316,29 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:status.failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:retry') }));
     await expect(await canvas.findByRole('link', { name: t('deposit:page.go') })).toBeSeen();
+  },
+};
+
+/** A payment that was begun before a break is still told and credited; nothing new is offered. */
+export const DuringABreak: Story = {
+  parameters: {
+    msw: [ON_A_BREAK, ...cashier(BY_HAND)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
+    await expect(await canvas.findByRole('form', { name: t('deposit:tell.form') })).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: t('deposit:status.other') })).toBeNull();
+  },
+};
+
+/** The same, where the time to pay is over: it can be told, and not begun again. */
+export const ExpiredDuringABreak: Story = {
+  parameters: {
+    msw: [ON_A_BREAK, ...cashier(byHand({ ...CLOSED, state: 'expired' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
+    await expect(await canvas.findByRole('form', { name: t('deposit:tell.form') })).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: like('deposit:expired.again') })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -43,6 +44,7 @@ export function DepositStatus({ reference }: { reference: string }) {
   const words = useErrorMessage();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useDepositWatch(reference);
   const game = useGame();
+  const onBreak = useBreakUntil() !== undefined;
   const ask = () => void refetch();
   useTopOnArrival();
   useCountPaid(data?.state);
@@ -62,7 +64,7 @@ export function DepositStatus({ reference }: { reference: string }) {
         </Card>
         <DepositDetails deposit={data} />
         <WaitingDeposits except={reference} game={game} />
-        {data.state !== 'rejected' && data.state !== 'expired' && (
+        {!onBreak && data.state !== 'rejected' && data.state !== 'expired' && (
           <div>
             <ButtonLink to={newDepositPath(game)}>{t('status.other')}</ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import type { LineMember } from '#src/platform/contract.generated.ts';
+import { keyHolds } from '#src/session/keyHolds.ts';
 
 /** What a player enters of a transfer; it is kept over a reload. */
 export interface LineValues {
@@ -7,7 +8,7 @@ export interface LineValues {
   /** A decimal string. */
   amount: string;
   note: string;
-  /** The intent and key of a transfer with an unknown outcome; empty otherwise. */
+  /** The key of a transfer with an unknown outcome, when it was sent, and its intent; empty otherwise. */
   sent: string;
 }
 
@@ -21,16 +22,15 @@ export interface LineOrder {
 const intentOf = ({ payee, amount, note }: LineOrder): string =>
   JSON.stringify([payee.account, amount, note]);
 
-/** The idempotency key under which an order was sent before; undefined where it was not. */
+/** A key, when it was first sent in milliseconds since 1970, and the intent. */
+const SENT = /^(\S+) (\d+) (.+)$/s;
+
+/** The idempotency key under which an order was sent before; undefined where it was not, or where the platform may have forgotten it. */
 export function keySentWith(sent: string, order: LineOrder): string | undefined {
-  const [key, intent] = splitSent(sent);
-  return key !== '' && intent === intentOf(order) ? key : undefined;
+  const [, key, sentAt, intent] = SENT.exec(sent) ?? [];
+  return intent === intentOf(order) && keyHolds(Number(sentAt)) ? key : undefined;
 }
 
 /** What is kept of an order that is sent with a key. */
-export const sentWith = (key: string, order: LineOrder): string => `${key} ${intentOf(order)}`;
-
-function splitSent(sent: string): [string, string] {
-  const gap = sent.indexOf(' ');
-  return gap < 0 ? ['', ''] : [sent.slice(0, gap), sent.slice(gap + 1)];
-}
+export const sentWith = (key: string, order: LineOrder): string =>
+  `${key} ${Date.now()} ${intentOf(order)}`;

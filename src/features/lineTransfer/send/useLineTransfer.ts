@@ -33,7 +33,8 @@ export function useLineTransfer(
     mutationFn: async (paymentPassword) => {
       const before = keySentWith(form.getValues('sent'), order);
       const key = before ?? crypto.randomUUID();
-      keep(sentWith(key, order));
+      // What is sent again is as old as its first try.
+      if (before === undefined) keep(sentWith(key, order));
       const { payee, amount, note } = order;
       const body = { account: payee.account, amount, ...(note && { note }), paymentPassword };
       try {

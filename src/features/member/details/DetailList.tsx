@@ -13,12 +13,11 @@ export interface DetailListProps {
 /** What a player has told, as text. */
 export function DetailList({ names, values, others = [] }: DetailListProps) {
   const { t } = useTranslation('member');
-  const { date } = useFormat();
+  const { day } = useFormat();
   const textOf = (name: ProfileName) => {
     const text = values[name];
     if (text === '') return t('details.none');
-    // Noon is the same day in nearly every market.
-    return name === 'birthday' ? date(`${text}T12:00:00Z`, 'date') : text;
+    return name === 'birthday' ? day(text) : text;
   };
   const told = names.map((name) => ({ term: t(`field.${name}`), value: textOf(name) }));
   return <DefinitionList items={[...told, ...others]} />;

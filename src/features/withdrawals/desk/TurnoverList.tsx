@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { BonusPage } from '#src/platform/contract.generated.ts';
-import { isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { amountLeft, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { restOf } from './restOf.ts';
 
 const hundredths = (amount: string): number => Number(minorOf(amount) ?? 0n);
 
@@ -20,10 +19,7 @@ export function TurnoverList({ left, bonuses }: TurnoverListProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, date } = useFormat();
   const open = bonuses.filter(({ turnoverLeft }) => isPositive(turnoverLeft));
-  const rest = restOf(
-    left,
-    open.map(({ turnoverLeft }) => turnoverLeft),
-  );
+  const rest = amountLeft(left, ...open.map(({ turnoverLeft }) => turnoverLeft));
   return (
     <Stack as="ul" gap="m">
       {open.map(({ id, title, claimedAt, turnover, turnoverLeft }) => (

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BonusPage } from '#src/platform/contract.generated.ts';
-import { bonusesSinceQuery } from '#src/platform/endpoints/rewards/bonusDetails.ts';
+import { activeBonusesQuery } from '#src/platform/endpoints/rewards/bonusDetails.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
@@ -9,12 +9,12 @@ import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
 /** How far back bonuses are asked for whose turnover may be left, in days. */
 const DAYS = 366;
 
-/** Bonuses that were paid, or why they did not come. */
+/** Bonuses whose turnover is not met, or why they did not come. */
 export type Bonuses = Pick<UseQueryResult<BonusPage>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** The bonuses of the player, each with the turnover that it still asks for (S2.16). */
+/** The bonuses of the player that still ask for turnover (S2.16). */
 export function useBonuses(): Bonuses {
   const { i18n } = useTranslation();
   const { from } = previousDays(useMarketToday(), DAYS);
-  return useQuery(bonusesSinceQuery(usePlatform(), i18n.language, from));
+  return useQuery(activeBonusesQuery(usePlatform(), i18n.language, from));
 }

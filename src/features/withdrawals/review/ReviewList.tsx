@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.generated.ts';
+import { amountLeft, amountOfAll } from '#src/shared/balance/minorUnits.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
-import { restOf } from '../desk/restOf.ts';
 import { useDuration } from '../useDuration.ts';
 
 export interface ReviewListProps {
@@ -23,6 +23,7 @@ export function ReviewList({ account, amount, quote }: ReviewListProps) {
     const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival', 'after'] as const;
     return <DefinitionList loading terms={terms.map((term) => t(`review.${term}`))} />;
   }
+  const wallet = amountOfAll(quote.available, quote.held);
   return (
     <DefinitionList
       items={[
@@ -35,7 +36,7 @@ export function ReviewList({ account, amount, quote }: ReviewListProps) {
           term: t('review.arrival'),
           value: t('review.within', { time: duration(quote.minutes) }),
         },
-        { term: t('review.after'), value: money(restOf(quote.available, [amount])) },
+        { term: t('review.after'), value: money(amountLeft(wallet, amount)) },
       ]}
     />
   );

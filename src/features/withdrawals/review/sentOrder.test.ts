@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { isOf } from './sentOrder.ts';
+import { isOf, keepOrder, keptOrder } from './sentOrder.ts';
 
 const NOW = 1_000_000_000;
 const order = { accountId: 'a', amount: '1000', key: 'k', sentAt: NOW - 30_000 };
@@ -17,4 +17,22 @@ it('knows the withdrawal of an order by its account, amount and age', () => {
   expect(isOf(made(40), order, NOW)).toBe(false);
   expect(isOf(made(20, '1000.01'), order, NOW)).toBe(false);
   expect(isOf(made(20, '1000.00', 'b'), order, NOW)).toBe(false);
+});
+
+it('keeps an order only as long as the platform knows its key', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.useFakeTimers({ now: NOW });
+  try {
+    keepOrder(order);
+    expect(keptOrder()).toEqual(order);
+    vi.advanceTimersByTime(12 * 3_600_000);
+    expect(keptOrder()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
+import { amountLeft } from '#src/shared/balance/minorUnits.ts';
 import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { stageOf } from '#src/shared/withdrawals/withdrawalStage.ts';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { restOf } from '../desk/restOf.ts';
 import { ConfirmReceipt } from './ConfirmReceipt.tsx';
 import { nextOf } from './nextOf.ts';
 import type { TrackerProps } from './trackerProps.ts';
@@ -25,7 +25,7 @@ function useNextWords(): (withdrawal: Withdrawal) => string {
     if (next === 'rejected' || next === 'rejectedPart') {
       return t(`tracker.next.${next}`, {
         received: amount(receivedAmount),
-        amount: amount(restOf(all, [receivedAmount])),
+        amount: amount(amountLeft(all, receivedAmount)),
       });
     }
     const by = next === 'sent' ? (receivedAutomaticallyAt ?? expectedAt) : expectedAt;

@@ -48,13 +48,16 @@ export const bonusDetailsQuery = (
 /** The most that the platform tells on one page. */
 const LONGEST_PAGE = 100;
 
-/** `GET /wps/member/bonusDetails`: all bonuses that were paid from a day on, `2026-01-31` (S2.16 withdraw). */
-export const bonusesSinceQuery = (platform: PlatformClient, language: string, from: string) =>
+/** `GET /wps/member/bonusDetails`: the bonuses since a day, `2026-01-31`, of whose turnover something is left (S2.16 withdraw). */
+export const activeBonusesQuery = (platform: PlatformClient, language: string, from: string) =>
   queryOptions({
-    queryKey: ['own', 'bonusesSince', language, from],
+    queryKey: ['own', 'activeBonuses', language, from],
     queryFn: ({ signal }) =>
       platform.call('getBonusDetails', {
-        query: { from, language: contentLanguage(language), pageSize: LONGEST_PAGE },
+        query: {
+          ...{ state: 'active', from, pageSize: LONGEST_PAGE },
+          language: contentLanguage(language),
+        },
         signal,
       }),
     meta: { topics: ['balance'] },

@@ -13,6 +13,7 @@ const DECISIONS: readonly string[] = [
   'wallet_single',
   'line_transfer_unavailable',
   'payment_password_missing',
+  'turnover_left',
 ];
 
 const isDecision = (cause: unknown): boolean =>

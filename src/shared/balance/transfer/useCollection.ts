@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { FundsCollected } from '#src/platform/contract.generated.ts';
 import { collectFunds } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { isPositive } from '../minorUnits.ts';
@@ -33,6 +34,7 @@ export function useCollection(): Collection {
   const format = useFormat();
   const toast = useToast();
   const platform = usePlatform();
+  const queries = useQueryClient();
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
   const mutation = useMutation<FundsCollected, TransferFailure, CollectionOrder>({
@@ -59,6 +61,8 @@ export function useCollection(): Collection {
       await fetchBalance();
       setFailure(error);
     },
+    // What can be withdrawn or transferred follows from where the money is.
+    onSettled: () => void queries.invalidateQueries({ queryKey: [OWN] }),
   });
   const { isPending, variables } = mutation;
   const isUnconfirmed = failure?.outcome === 'unconfirmed';

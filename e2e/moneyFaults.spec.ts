@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { control } from './faultFlow.ts';
+import type { MoneyForm } from './moneyFlow.ts';
+import { MONEY_FLOWS } from './moneyFlows.ts';
+import { expect, test } from './peopleSite.ts';
+
+// A brand with all of them: a wallet for each vendor, an upline, a points mall. A worker would keep calls from being met on their way.
+test.use({ kind: 'allWaysIn', serviceWorkers: 'block' });
+
+test.beforeEach(async ({ request, site, watch }) => {
+  watch.expectErrors(/Failed to load resource|answers a wrong value/);
+  await control(request, site, { database: 'seeds' });
+});
+test.afterEach(({ request, site }) => control(request, site, { reset: true }));
+
+/** What the platform itself can do to a call before it acts. */
+const BEFORE_IT_ACTS = ['error', 'malformed', 'misshapen', 'dropped', 'rate-limited'] as const;
+
+/** How long a form may go on asking before it is done, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+const valuesOf = async (fields?: Locator): Promise<string[]> =>
+  (await fields?.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))) ?? [];
+
+/** Presses until it is done, as somebody does who was told to try again. */
+async function finish({ submit, done, answer }: MoneyForm): Promise<void> {
+  await expect(async () => {
+    if (await done.isVisible()) return;
+    if ((await submit.isVisible()) && (await submit.isEnabled())) await submit.click();
+    const next = answer ? answer.asked.or(done) : done;
+    await expect(next.first()).toBeVisible({ timeout: 4000 });
+    if (await answer?.asked.isVisible()) await answer?.give();
+    await expect(done).toBeVisible({ timeout: 4000 });
+  }).toPass({ timeout: PATIENCE_MS });
+  await expect(done).toBeSeen();
+}
+
+/** Lets calls of a path arrive twice and loses both answers, until it is told to stop. */
+async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {
+  const isIt = (url: URL) => url.pathname === path;
+  await page.route(isIt, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => page.unroute(isIt);
+}
+
+for (const { operation, path, table, open } of MONEY_FLOWS) {
+  for (const kind of BEFORE_IT_ACTS) {
+    test(`${operation}, met by ${kind}: it says so, keeps what was typed, and is done once when tried again (S2.16, S8.8)`, async ({
+      platform,
+      request,
+      visit,
+    }) => {
+      const form = await open(visit);
+      const before = await platform.db.$count(table);
+      const typed = await valuesOf(form.typed);
+      await control(request, visit.site, { fault: { operation, kind } });
+      await form.submit.click();
+      await expect(form.told).toBeSeen();
+      expect(await valuesOf(form.typed)).toEqual(typed);
+      expect(await platform.db.$count(table)).toBe(before);
+      await control(request, visit.site, { fault: { operation, kind: 'none' } });
+      await finish(form);
+      expect(await platform.db.$count(table)).toBe(before + 1);
+    });
+  }
+
+  test(`${operation}, sent twice with its answers lost, is done once, and its page finds that out (S2.16, S8.8)`, async ({
+    platform,
+    visit,
+  }) => {
+    const form = await open(visit);
+    const before = await platform.db.$count(table);
+    const stop = await loseAnswers(visit.page, path);
+    await form.submit.click();
+    await expect(form.told.or(form.done).first()).toBeSeen();
+    await stop();
+    await finish(form);
+    expect(await platform.db.$count(table)).toBe(before + 1);
+  });
+}
