@@ -3,7 +3,7 @@ import { inTransaction } from '#sandbox/contract/transaction.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { fund } from '#sandbox/wallet/wallet.fixture.ts';
-import type { BonusPage } from '#src/platform/contract.generated.ts';
+import type { BonusPage, TransactionPage } from '#src/platform/contract.generated.ts';
 import { payReward } from './claimReward.ts';
 import { answered, at, stakeOf } from './rewards.fixture.ts';
 
@@ -75,5 +75,16 @@ describe('bonus details (S2.16 bonusDetails)', () => {
     const { contributions } = await details(one);
     expect(contributions.map(({ gameType }) => gameType)).toEqual(one.merchant.brand.categories);
     expect(contributions.every(({ percent }) => percent === '100.00')).toBe(true);
+  });
+
+  it('are named in the statement as the reader reads (S2.16 transactionHistory)', async () => {
+    const one = await memberWithBonuses();
+    const notes = async (language: string) => {
+      const path = `/wps/member/transactions?kind=bonus&language=${language}`;
+      const { transactions } = await answered<TransactionPage>(one.client.get(path));
+      return transactions.map(({ note }) => note);
+    };
+    expect(await notes('en')).toEqual(['A bonus', 'A bonus']);
+    expect(await notes('bn')).toEqual(['বোনাস', 'বোনাস']);
   });
 });

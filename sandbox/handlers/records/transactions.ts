@@ -1,21 +1,28 @@
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { statement } from '#sandbox/ledger/statement.ts';
 import { amountText } from '#sandbox/money.ts';
+import { bonusTitles } from '#sandbox/rewards/bonusTitles.ts';
 import { MONEY_ACCOUNTS, type MoneyLine, moneyLines } from '#sandbox/wallet/moneyStatement.ts';
 import { lifetimeDeposits, moneyTotals } from '#sandbox/wallet/moneyTotals.ts';
 import { periodOf } from '#sandbox/wallet/periodOf.ts';
 import { vendorNames } from '#sandbox/wallet/vendorNames.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 
-const transactionValue = (line: MoneyLine, names: ReadonlyMap<string, string>): Transaction => ({
+/** Names in the language of the reader. */
+interface Names {
+  vendors: ReadonlyMap<string, string>;
+  bonuses: ReadonlyMap<string, string>;
+}
+
+const transactionValue = (line: MoneyLine, { vendors, bonuses }: Names): Transaction => ({
   id: line.id,
   at: line.at.toISOString(),
   kind: line.kind,
   reference: line.reference,
-  note: line.note,
+  note: bonuses.get(line.reference) ?? line.note,
   account: line.account,
   vassalage: line.vendorCode,
-  vendorName: line.vendorCode && (names.get(line.vendorCode) ?? line.vendorCode),
+  vendorName: line.vendorCode && (vendors.get(line.vendorCode) ?? line.vendorCode),
   amount: amountText(line.amount),
   balanceAfter: amountText(line.balanceAfter),
 });
@@ -32,13 +39,18 @@ export const getTransactions: Handler<'getTransactions'> = async ({
   const period = await periodOf(db, { from, to }, { timeZone, now });
   const filter = { accounts: MONEY_ACCOUNTS, kinds: kind && [kind], ...period };
   const { lines, totals } = await statement(db, member.id, filter, { pageNo, pageSize });
-  const names = await vendorNames(db, language);
+  const shown = moneyLines(lines);
+  const given = shown.filter((line) => line.kind === 'bonus').map(({ reference }) => reference);
+  const names = {
+    vendors: await vendorNames(db, language),
+    bonuses: await bonusTitles(db, member.id, given, language),
+  };
   const { received, spent, moved } = await moneyTotals(db, member.id, filter);
   const { deposited, withdrawn } = await lifetimeDeposits(db, member.id);
   // All of these accounts are kept in the merchant's one currency.
   const total = totals[0]?.lines ?? 0;
   return {
-    transactions: moneyLines(lines).map((line) => transactionValue(line, names)),
+    transactions: shown.map((line) => transactionValue(line, names)),
     totals: {
       received: amountText(received),
       spent: amountText(spent),

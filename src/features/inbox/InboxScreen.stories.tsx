@@ -160,6 +160,22 @@ export const SeveralDeleted: Story = {
   },
 };
 
+/** Leaving the list is the end of them too, and takes the offer to undo it away. */
+export const LeftAfterDeleting: Story = {
+  ...Undone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Letter 2$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('inbox:deleteOne', { title: 'Letter 2' }) }),
+    );
+    await expect(await screen.findByRole('button', { name: t('inbox:undo') })).toBeSeen();
+    const [, unread] = canvas.getAllByRole('link');
+    await userEvent.click(unread ?? canvas.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(deleted.calls).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: t('inbox:undo') })).toBeNull());
+  },
+};
+
 /** What the platform refuses to delete is there again. */
 export const NotDeleted: Story = {
   parameters: { msw: [inbox(three), member, fails('deleteMessages')] },

@@ -2,7 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { inboxQuery, type MessageState } from '#src/platform/endpoints/messages/inbox.ts';
+import {
+  inboxQuery,
+  type MessageState,
+  messagesOf,
+} from '#src/platform/endpoints/messages/inbox.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
@@ -25,7 +29,7 @@ function Messages({ state }: { state: MessageState }) {
   return (
     <PagedList query={query} labels={labels}>
       {(pages) => {
-        const messages = pages.flatMap(({ list }) => list).filter(({ id }) => !gone.has(id));
+        const messages = messagesOf(pages).filter(({ id }) => !gone.has(id));
         if (messages.length === 0 && !query.hasNextPage) {
           const empty = state === 'all' ? 'none' : 'noneUnread';
           return <EmptyState icon="mail" title={t(empty)} hint={t(`${empty}Hint`)} />;

@@ -20,13 +20,18 @@ export function useDeletion() {
   const queries = useQueryClient();
   const toast = useToast();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef(new Set<readonly string[]>());
+  /** What the platform has not heard of yet, each with what closes its toast. */
+  const waiting = useRef(new Map<readonly string[], AbortController>());
 
   const bringBack = (ids: readonly string[]) =>
     setGone((all) => new Set([...all].filter((id) => !ids.includes(id))));
 
   const settle = async (ids: readonly string[]) => {
-    if (!waiting.current.delete(ids)) return;
+    const offer = waiting.current.get(ids);
+    if (!offer) return;
+    waiting.current.delete(ids);
+    // From here on it cannot be undone.
+    offer.abort();
     try {
       await deleteMessages(platform, ids);
       await queries.invalidateQueries({ queryKey: INBOX });
@@ -38,7 +43,7 @@ export function useDeletion() {
   };
 
   const onLeave = useEffectEvent(() => {
-    for (const ids of waiting.current) void settle(ids);
+    for (const ids of [...waiting.current.keys()]) void settle(ids);
   });
   useEffect(() => {
     const leave = () => onLeave();
@@ -50,7 +55,8 @@ export function useDeletion() {
   }, []);
 
   const remove = (ids: readonly string[]) => {
-    waiting.current.add(ids);
+    const offer = new AbortController();
+    waiting.current.set(ids, offer);
     setGone((all) => new Set([...all, ...ids]));
     const undo = () => {
       if (waiting.current.delete(ids)) bringBack(ids);
@@ -59,6 +65,7 @@ export function useDeletion() {
       tone: 'info',
       title: t('deleted', { count: ids.length, figure: count(ids.length) }),
       action: { label: t('undo'), onAct: undo },
+      until: offer.signal,
       onGone: () => void settle(ids),
     });
   };

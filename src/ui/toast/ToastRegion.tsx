@@ -33,8 +33,9 @@ export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager<ToastMessage>());
   useEffect(
     () =>
-      queue.deliverTo((message) =>
-        manager.add({
+      queue.deliverTo((message) => {
+        if (message.until?.aborted) return;
+        const id = manager.add({
           // Each that somebody waits for goes by itself.
           ...(!message.onGone && { id: `${message.tone} ${message.title} ${message.text ?? ''}` }),
           title: message.title,
@@ -44,8 +45,9 @@ export function ToastRegion({ queue, cleared, labels }: ToastRegionProps) {
           timeout: toastLifetime(message),
           onRemove: () => message.onGone?.(),
           data: message,
-        }),
-      ),
+        });
+        message.until?.addEventListener('abort', () => manager.close(id));
+      }),
     [queue, manager],
   );
   useEffect(() => {

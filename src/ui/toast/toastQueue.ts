@@ -10,6 +10,8 @@ export interface ToastMessage {
   text?: string | undefined;
   /** One way on, or back. It closes the toast. */
   action?: { label: string; onAct: () => void } | undefined;
+  /** Closes it once it has nothing more to offer. */
+  until?: AbortSignal | undefined;
   /** It is in sight no longer: its time is over, it was closed, or its action was taken. */
   onGone?: (() => void) | undefined;
 }

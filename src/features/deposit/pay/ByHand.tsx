@@ -10,6 +10,7 @@ import { SecondPayment } from './SecondPayment.tsx';
 import { TellForm } from './TellForm.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { ToldPayment } from './ToldPayment.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface ByHandProps {
   deposit: Deposit;
@@ -21,6 +22,7 @@ export interface ByHandProps {
 export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
   const { t } = useTranslation('deposit');
   const [correcting, setCorrecting] = useState(false);
+  const opener = useFocusBack(correcting);
   const told = () => {
     setCorrecting(false);
     window.scrollTo({ top: 0 });
@@ -31,7 +33,7 @@ export function ByHand({ deposit, arrivedAt, onAsk }: ByHandProps) {
     ) : (
       <Stack gap="m">
         <ToldPayment deposit={deposit}>
-          <Button icon="pencil" onClick={() => setCorrecting(true)}>
+          <Button ref={opener} icon="pencil" onClick={() => setCorrecting(true)}>
             {t('told.correct')}
           </Button>
         </ToldPayment>

@@ -6,15 +6,17 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { SecondForm } from './SecondForm.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** The way on for a player who has paid one deposit twice by hand: the second payment is told too, and becomes a deposit of its own. */
 export function SecondPayment({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const [open, setOpen] = useState(false);
+  const opener = useFocusBack(open);
   if (!open) {
     return (
       <div>
-        <Button tone="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} tone="quiet" onClick={() => setOpen(true)}>
           {t('second.open')}
         </Button>
       </div>

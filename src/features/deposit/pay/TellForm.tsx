@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Deposit, DepositTransaction } from '#src/platform/contract.generated.ts';
@@ -34,7 +35,11 @@ export function TellForm({ deposit, onTold, onCancel }: TellFormProps) {
     fields: ['number', 'different', 'sentAmount', 'sentAs', 'sentTo'],
     player: useMember()?.id,
   });
-  const { control, watch, handleSubmit } = form;
+  const { control, watch, handleSubmit, setFocus } = form;
+  const isCorrection = onCancel !== undefined;
+  useEffect(() => {
+    if (isCorrection) setFocus('number');
+  }, [isCorrection, setFocus]);
   const { tell, isPending, ...trouble } = useTelling(
     (told: DepositTransaction) => tellDepositTransaction(platform, told),
     () => {

@@ -279,6 +279,20 @@ export const SecondFormRule: Story = {
   },
 };
 
+/** The focus goes into a form that opens, and back to its button where that is closed. */
+export const FocusFollows: Story = {
+  parameters: { msw: cashier(pending) },
+  play: async ({ canvas }) => {
+    for (const key of ['deposit:told.correct', 'deposit:second.open'] as const) {
+      const open = () => canvas.findByRole('button', { name: t(key) });
+      await userEvent.click(await open());
+      await waitFor(async () => expect(await numberField()).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.cancel') }));
+      await expect(await open()).toHaveFocus();
+    }
+  },
+};
+
 const HOURS_BEHIND_MS = 3 * 3_600_000;
 
 /** The device’s clock is three hours behind: the time left is counted by the platform’s. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
-import type { InboxMessage, UnreadCount } from '#src/platform/contract.generated.ts';
+import type { InboxMessage, MessagePage, UnreadCount } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
 export type { InboxMessage };
@@ -11,8 +11,29 @@ export type MessageState = 'all' | 'unread';
 /** What begins the key of every list of the inbox. */
 export const INBOX = ['own', 'inbox'] as const;
 
+/** Messages a page. */
+const PAGE_SIZE = 20;
+
 /** The most messages that one call names. */
 const MOST_NAMED = 100;
+
+/** The messages of pages, each once: one that arrives between two pages moves the others on. */
+export const messagesOf = (pages: readonly MessagePage[]): InboxMessage[] => [
+  ...new Map(pages.flatMap(({ list }) => list).map((message) => [message.id, message])).values(),
+];
+
+/**
+ * The page with the first unread message that is not on show: the platform's list of them has lost those that were read since, so it is
+ * counted from those that are still unread.
+ */
+export function nextUnread(pages: readonly MessagePage[], unread: number): number | undefined {
+  const messages = messagesOf(pages);
+  // What is unread and not among them has come since, at the top: the list has it when it is opened again.
+  if (pages.length > 1 && messagesOf(pages.slice(0, -1)).length === messages.length)
+    return undefined;
+  const shown = messages.filter(({ read }) => !read).length;
+  return unread > shown ? Math.floor(shown / PAGE_SIZE) + 1 : undefined;
+}
 
 /**
  * `GET /wps/message/list`: the inbox, the newest message first (S2.16). The list of all follows what happens elsewhere; the unread
@@ -23,11 +44,17 @@ export const inboxQuery = (platform: PlatformClient, language: string, state: Me
     queryKey: [...INBOX, state, language],
     queryFn: ({ pageParam, signal }) =>
       platform.call('listMessages', {
-        query: { state, pageNo: pageParam, language: contentLanguage(language) },
+        query: {
+          ...{ state, pageNo: pageParam, pageSize: PAGE_SIZE },
+          language: contentLanguage(language),
+        },
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: ({ totalPages, unread }, pages, page) => {
+      if (state === 'unread') return nextUnread(pages, unread);
+      return page < totalPages ? page + 1 : undefined;
+    },
     ...(state === 'all' && { meta: { topics: ['unreadCount'] } }),
   });
 
