@@ -2870,6 +2870,7 @@ export interface MessageTree {
       "network": "The connection was lost. Check your network and try again.",
       "timeout": "The server is taking too long to respond. Try again in a moment.",
       "malformed": "We could not read the server’s response. Try again in a moment.",
+      "key_expired": "It has been too long to send this again safely: it may have gone through already. Check your transactions first. If it is not there, you can start again.",
       "invalid_phone_format": "The phone number format is invalid.",
       "invalid_phone": "Enter a valid phone number.",
       "too_many_requests": "Too many attempts. Try again in 5 minutes.",
@@ -3165,6 +3166,7 @@ export interface MessageTree {
     "transfer": {
       "unconfirmed": "Transfer not confirmed",
       "unconfirmedHint": "Your balances have been refreshed. Trying again will not transfer the amount twice.",
+      "expiredHint": "Your balances have been refreshed.",
       "refused": "Transfer failed",
       "refusedHint": "Nothing was transferred. Your balances have been refreshed.",
       "halfwayHint": "The amount is now in your main wallet. Your balances have been refreshed.",

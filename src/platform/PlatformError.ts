@@ -1,5 +1,5 @@
 /** Codes of failures that the client itself finds, besides those of the platform. */
-export type ClientCode = 'network' | 'timeout' | 'malformed';
+export type ClientCode = 'network' | 'timeout' | 'malformed' | 'key_expired';
 
 /** What is known of a failed call. */
 export interface PlatformFailure {

@@ -1,9 +1,20 @@
+import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
+
+const KEY_EXPIRED: ClientCode = 'key_expired';
+
 /** How long a lost call may be sent again with its key, in milliseconds: the platform keeps answers for a day, and clocks differ. */
 const HOLDS_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Whether the platform still knows the idempotency key of a call, so that sending it again does nothing twice.
+ * Makes sure that the platform still knows the idempotency key of a call, so that sending it again does nothing twice.
  *
  * @param sentAt when it was sent first, in milliseconds since 1970 by the clock of the device
+ * @throws PlatformError `key_expired`
  */
-export const keyHolds = (sentAt: number, now = Date.now()): boolean => now - sentAt < HOLDS_MS;
+export function assertKeyHolds(sentAt: number): void {
+  if (Date.now() - sentAt >= HOLDS_MS) throw new PlatformError({ code: KEY_EXPIRED, status: 0 });
+}
+
+/** Whether a call was not sent again, as it might have been done twice. */
+export const isKeyExpired = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === KEY_EXPIRED;

@@ -1,56 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { LineTransferScreen } from './LineTransferScreen.tsx';
-import { agent, history, member, nobody, password, receiver } from './line.fixture.ts';
-
-const walletWith = (turnoverLeft: string) =>
-  answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
-const wallet = walletWith('0.00');
-const keys = answers('getPayloadKeys');
-const others = [answers('getMemberInfo'), wallet, history, password(true), keys];
-
-/** A story in which transfers have these outcomes. */
-const receiving = (outcomes: Parameters<typeof receiver>[0] = [], line = member) => {
-  const { keys, handler, reset } = receiver(outcomes);
-  return { keys, story: { parameters: { msw: [handler, line, ...others] }, beforeEach: reset } };
-};
+import type { LineTransferScreen } from './LineTransferScreen.tsx';
+import { agent, history, member, nobody, password } from './line.fixture.ts';
+import {
+  button,
+  confirm,
+  fill,
+  form,
+  lineScreen,
+  others,
+  receiving,
+  wallet,
+  walletWith,
+} from './lineScreen.fixture.ts';
 
 /** Transfers to the upline, for agents to the downline too (S2.16 transferUpline, S6.4). */
 const meta = {
+  ...lineScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...lineScreen.parameters },
   title: 'Features/LineTransfer/LineTransferScreen',
-  component: LineTransferScreen,
-  parameters: { player: true, route: '/lineTransfer', msw: [member, ...others] },
-  beforeEach: () => {
-    sessionStorage.removeItem('livery.draft.lineTransfer');
-  },
 } satisfies Meta<typeof LineTransferScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const form = () => screen.findByRole('form', { name: t('lineTransfer:form') });
-
-/** Enters an amount and a note, and goes on to the review. */
-async function fill(amount = '100'): Promise<void> {
-  const fields = within(await form());
-  const typed = fields.getByRole('textbox', { name: like('session:transfer.amount') });
-  await userEvent.clear(typed);
-  await userEvent.type(typed, amount);
-  const note = fields.getByRole('textbox', { name: like('lineTransfer:note') });
-  await userEvent.clear(note);
-  await userEvent.type(note, 'For Friday');
-  await userEvent.click(await button(t('lineTransfer:review')));
-}
-
-/** Enters the payment password, and sends. */
-async function confirm(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
-  await userEvent.click(await button(like('lineTransfer:send')));
-}
 
 const done = receiving();
 
@@ -154,76 +129,6 @@ export const NoPassword: Story = {
     await expect(canvas.getByRole('link', { name: t('lineTransfer:setAction') })).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(sessionStorage.getItem('livery.draft.lineTransfer')).toContain('For Friday');
-  },
-};
-
-const wrong = receiving([{ code: 'payment_password_wrong', status: 403 }]);
-
-/** A wrong payment password is reported at its field; the next one sends the transfer. */
-export const WrongPassword: Story = {
-  ...wrong.story,
-  play: async ({ canvas }) => {
-    await fill();
-    await confirm();
-    await expect(await canvas.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
-    await userEvent.click(await button(like('lineTransfer:send')));
-    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
-  },
-};
-
-const refused = receiving([{ code: 'line_transfer_unavailable', status: 403 }]);
-
-/** A receiver who is not available: nothing says why, and nothing moved. */
-export const Unavailable: Story = {
-  ...refused.story,
-  play: async ({ canvas }) => {
-    await fill();
-    await confirm();
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('platform:error.line_transfer_unavailable'));
-    await expect(alert).toHaveTextContent(t('session:transfer.refusedHint'));
-    await userEvent.click(await button(t('lineTransfer:edit')));
-    const note = within(await form()).getByRole('textbox', { name: like('lineTransfer:note') });
-    await expect(note).toHaveValue('For Friday');
-  },
-};
-
-const lost = receiving(['lost']);
-
-/** The answer is lost: it is not known yet, cannot be changed, and is sent again with the same key. */
-export const AnswerLost: Story = {
-  ...lost.story,
-  play: async ({ canvas }) => {
-    await fill();
-    await confirm();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      t('session:transfer.unconfirmed'),
-    );
-    await expect(canvas.queryByRole('button', { name: t('lineTransfer:edit') })).toBeNull();
-    await userEvent.click(await button(t('lineTransfer:again')));
-    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
-    await expect(lost.keys).toHaveLength(2);
-    await expect(new Set(lost.keys).size).toBe(1);
-  },
-};
-
-const pending = receiving();
-const slow = held('transferToLine');
-
-/** Two presses send one transfer. */
-export const PressedTwice: Story = {
-  parameters: { msw: [slow.handler, ...pending.story.parameters.msw] },
-  beforeEach: () => {
-    pending.story.beforeEach();
-    slow.hold();
-  },
-  play: async ({ canvas }) => {
-    await fill();
-    await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
-    await userEvent.dblClick(await button(like('lineTransfer:send')));
-    slow.letGo();
-    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
-    await expect(pending.keys).toHaveLength(1);
   },
 };
 

@@ -114,19 +114,38 @@ export const AnswerLostButMade: Story = {
   },
 };
 
+/** Keeps an order in the tab as if it was sent so long ago and no answer came. */
+const sentBefore = (ms: number) => () => {
+  const order = {
+    ...{ accountId: created.account.id, amount: '1000', key: 'kept' },
+    sentAt: Date.now() - ms,
+  };
+  sessionStorage.setItem('livery.draft.withdrawal.sent', JSON.stringify(order));
+};
+
 /** A reload does not lose an order whose answer is not known: its review comes back, with its amount. */
 export const AnswerLostBeforeReload: Story = {
-  beforeEach: () => {
-    const order = {
-      ...{ accountId: created.account.id, amount: '1000', key: 'kept' },
-      sentAt: Date.now() - 60_000,
-    };
-    sessionStorage.setItem('livery.draft.withdrawal.sent', JSON.stringify(order));
-  },
+  beforeEach: sentBefore(60_000),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('withdrawals:review.unknown'))).toBeSeen();
     await userEvent.type(await passwordField(), '204816');
     await press(t('withdrawals:review.again'));
     await waitFor(() => expect(keys).toEqual(['kept']));
+  },
+};
+
+/** An order is not repeated once the platform may have forgotten its key: the page says where to look, and another one can be made. */
+export const TooLateToRepeat: Story = {
+  beforeEach: sentBefore(12 * 3_600_000),
+  play: async ({ canvas }) => {
+    await userEvent.type(await passwordField(), '204816');
+    await press(t('withdrawals:review.again'));
+    await expect(await canvas.findByText(t('platform:error.key_expired'))).toBeSeen();
+    await expect(keys).toEqual([]);
+    await review('1000');
+    await userEvent.type(await passwordField(), '204816');
+    await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await expect(keys).not.toContain('kept');
   },
 };

@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { keySentWith, type LineOrder, type LineValues } from './lineValues.ts';
+import { type LineOrder, type LineValues, tryOf } from './lineValues.ts';
 import { PasswordMissing, useHasNoPassword } from './PasswordMissing.tsx';
 import { codeOf, useLineTransfer } from './useLineTransfer.ts';
 
@@ -33,7 +33,7 @@ export function Review({ form, order, available, onEdit, onDone }: ReviewProps) 
   const hasNoPassword = useHasNoPassword();
   // As they were when the review began: sending changes both.
   const [held] = useState(available);
-  const [wasSent] = useState(keySentWith(form.getValues('sent'), order) !== undefined);
+  const [wasSent] = useState(tryOf(form.getValues('sent'), order) !== undefined);
   const { failure, isPending } = transfer;
   const isWrong = codeOf(failure) === 'payment_password_wrong';
   const isUnconfirmed = failure?.outcome === 'unconfirmed';

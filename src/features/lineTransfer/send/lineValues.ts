@@ -1,5 +1,4 @@
 import type { LineMember } from '#src/platform/contract.generated.ts';
-import { keyHolds } from '#src/session/keyHolds.ts';
 
 /** What a player enters of a transfer; it is kept over a reload. */
 export interface LineValues {
@@ -25,10 +24,17 @@ const intentOf = ({ payee, amount, note }: LineOrder): string =>
 /** A key, when it was first sent in milliseconds since 1970, and the intent. */
 const SENT = /^(\S+) (\d+) (.+)$/s;
 
-/** The idempotency key under which an order was sent before; undefined where it was not, or where the platform may have forgotten it. */
-export function keySentWith(sent: string, order: LineOrder): string | undefined {
+/** A try of an order with its idempotency key, and when it was sent first in milliseconds since 1970. */
+export interface SentTry {
+  key: string;
+  sentAt: number;
+}
+
+/** The try of an order whose outcome is unknown; undefined where there was none. */
+export function tryOf(sent: string, order: LineOrder): SentTry | undefined {
   const [, key, sentAt, intent] = SENT.exec(sent) ?? [];
-  return intent === intentOf(order) && keyHolds(Number(sentAt)) ? key : undefined;
+  if (key === undefined || intent !== intentOf(order)) return undefined;
+  return { key, sentAt: Number(sentAt) };
 }
 
 /** What is kept of an order that is sent with a key. */

@@ -6,10 +6,11 @@ import { securityQuery } from '#src/platform/endpoints/security/security.ts';
 import { LINE_TRANSFERS, transferToLine } from '#src/platform/endpoints/wallet/line.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { useFetchBalance } from '#src/shared/balance/transfer/useFetchBalance.ts';
-import { keySentWith, type LineOrder, type LineValues, sentWith } from './lineValues.ts';
+import { type LineOrder, type LineValues, sentWith, tryOf } from './lineValues.ts';
 
 /** The code that the platform refused a transfer with. */
 export const codeOf = (failure: TransferFailure | undefined): string | undefined =>
@@ -31,13 +32,14 @@ export function useLineTransfer(
   const keep = (sent: string) => form.setValue('sent', sent, { shouldDirty: true });
   const mutation = useMutation<FundTransfer, TransferFailure, string>({
     mutationFn: async (paymentPassword) => {
-      const before = keySentWith(form.getValues('sent'), order);
-      const key = before ?? crypto.randomUUID();
+      const before = tryOf(form.getValues('sent'), order);
+      const key = before?.key ?? crypto.randomUUID();
       // What is sent again is as old as its first try.
-      if (before === undefined) keep(sentWith(key, order));
+      if (!before) keep(sentWith(key, order));
       const { payee, amount, note } = order;
       const body = { account: payee.account, amount, ...(note && { note }), paymentPassword };
       try {
+        if (before) assertKeyHolds(before.sentAt);
         return await transferToLine(platform, body, key);
       } catch (cause) {
         throw new TransferFailure(cause, { halfway: false, isRetry: before !== undefined });
@@ -49,7 +51,7 @@ export function useLineTransfer(
       onDone(transfer);
     },
     onError: async (failed) => {
-      if (failed.outcome === 'refused') keep('');
+      if (failed.outcome === 'refused' || failed.outcome === 'expired') keep('');
       if (codeOf(failed) === 'payment_password_missing') {
         await queries.invalidateQueries({ queryKey: securityQuery(platform).queryKey });
       }

@@ -6,8 +6,10 @@ import type { PayoutAccounts } from '#src/platform/contract.generated.ts';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
 import { AccountsPart } from '../accounts/AccountsPart.tsx';
 import { RecentPart } from '../recent/RecentPart.tsx';
 import { ReviewPart } from '../review/ReviewPart.tsx';
@@ -33,7 +35,8 @@ const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =
 
 /** What can be withdrawn, and the form for it or the review of what was typed there. The address says which. */
 export function DeskParts({ known, hasPassword }: DeskPartsProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('withdrawals');
+  const words = useErrorMessage();
   const platform = usePlatform();
   const [query] = useSearchParams();
   const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
@@ -58,6 +61,9 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
   return (
     <>
       {data.verification !== 'approved' && <VerificationCard state={data.verification} />}
+      {ordering.expired !== undefined && (
+        <FormError title={t('review.unknown')}>{words(ordering.expired)}</FormError>
+      )}
       <AvailablePart quote={data} balance={balance.data} bonuses={bonuses} />
       <div className={styles.parts}>
         {account && isReviewed ? (

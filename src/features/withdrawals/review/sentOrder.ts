@@ -1,6 +1,5 @@
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { dropDraft, keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
-import { keyHolds } from '#src/session/keyHolds.ts';
 import { minorOf } from '#src/shared/balance/minorUnits.ts';
 
 /** A withdrawal that the player has ordered. */
@@ -22,17 +21,12 @@ const NAME = 'withdrawal.sent';
 /** So much later than it was sent, in milliseconds, an order may seem to be from before it, as clocks are read at other moments. */
 const SLACK_MS = 5_000;
 
-/**
- * The order of this tab with an unknown outcome; undefined otherwise. One whose key the platform may have forgotten is in the records by
- * then or was never made, and is not repeated.
- */
+/** The order of this tab with an unknown outcome; undefined otherwise. */
 export function keptOrder(): SentOrder | undefined {
   const { accountId, amount, key, sentAt } = keptDraft(NAME);
   const isWhole =
     typeof accountId === 'string' && typeof amount === 'string' && typeof key === 'string';
-  return isWhole && typeof sentAt === 'number' && keyHolds(sentAt)
-    ? { accountId, amount, key, sentAt }
-    : undefined;
+  return isWhole && typeof sentAt === 'number' ? { accountId, amount, key, sentAt } : undefined;
 }
 
 /** Keeps an order in this tab until its answer is known. It holds no password. */

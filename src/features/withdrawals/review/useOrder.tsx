@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { createWithdrawal, withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { assertKeyHolds, isKeyExpired } from '#src/session/keyHolds.ts';
 import { OWN } from '#src/session/own.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { withdrawalPath } from '#src/shared/withdrawals/withdrawalPath.ts';
@@ -16,7 +17,12 @@ import { dropOrder, isOf, keepOrder, keptOrder, type Order, type SentOrder } fro
 export interface Ordering {
   /** The order whose answer is not known. Until it is, there can be no other one. */
   sent: SentOrder | undefined;
-  /** Sends an order, or repeats the one whose answer is not known. Throws what the platform refuses, and where no answer came. */
+  /** Why an order with an unknown outcome was given up: too old to be repeated, and not on its way. */
+  expired: unknown;
+  /**
+   * Sends an order, or repeats the one whose answer is not known. Throws what the platform refuses, and where no answer came.
+   * An order too old to be repeated is looked for, and given up as `expired` where it is not on its way.
+   */
   send: (order: Order, paymentPassword: string) => Promise<void>;
   /** Asks whether the unconfirmed order has arrived; if so, the page leads to its tracker. */
   check: () => Promise<boolean>;
@@ -34,6 +40,7 @@ export function useOrder(onCreated: () => void): Ordering {
   const toast = useToast();
   const stepUp = useStepUp();
   const [sent, setSent] = useState(keptOrder);
+  const [expired, setExpired] = useState<unknown>();
   const settle = () => {
     dropOrder();
     setSent(undefined);
@@ -56,6 +63,7 @@ export function useOrder(onCreated: () => void): Ordering {
   };
   return {
     sent,
+    expired,
     dialog: stepUp.dialog,
     check: async () => sent !== undefined && find(sent),
     async send({ accountId, amount: asked }, paymentPassword) {
@@ -66,6 +74,7 @@ export function useOrder(onCreated: () => void): Ordering {
       };
       keepOrder(order);
       try {
+        assertKeyHolds(order.sentAt);
         const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
         const went = await stepUp.run(async (token) => {
           finish(await createWithdrawal(platform, body, order.key, token));
@@ -73,8 +82,12 @@ export function useOrder(onCreated: () => void): Ordering {
         if (!went && !isRetry) settle();
       } catch (error) {
         if (!isOpenAfter(error, isRetry)) settle();
-        else if (!(await find(order).catch(() => false))) setSent(order);
-        else return;
+        else if (await find(order).catch(() => false)) return;
+        else if (isKeyExpired(error)) {
+          settle();
+          setExpired(error);
+          return;
+        } else setSent(order);
         throw error;
       }
     },

@@ -8,8 +8,9 @@ export function TransferError({ failure }: { failure: TransferFailure }) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
   const { outcome } = failure;
+  const isUnknown = outcome === 'unconfirmed' || outcome === 'expired';
   return (
-    <FormError title={t(outcome === 'unconfirmed' ? 'transfer.unconfirmed' : 'transfer.refused')}>
+    <FormError title={t(isUnknown ? 'transfer.unconfirmed' : 'transfer.refused')}>
       {words(failure.cause)} {t(`transfer.${outcome}Hint`)}
     </FormError>
   );

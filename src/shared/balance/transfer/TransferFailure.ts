@@ -1,4 +1,5 @@
 import { PlatformError } from '#src/platform/PlatformError.ts';
+import { isKeyExpired } from '#src/session/keyHolds.ts';
 import { mayHaveActed } from '#src/session/mayHaveActed.ts';
 
 /** What the platform answers to a transfer that it has looked at: this one, and any earlier try with its key, moved nothing. */
@@ -19,8 +20,8 @@ const DECISIONS: readonly string[] = [
 const isDecision = (cause: unknown): boolean =>
   cause instanceof PlatformError && DECISIONS.includes(cause.code);
 
-/** Where the funds are after a failure: nobody knows, in the main wallet on their way, or where they were. */
-export type TransferOutcome = 'unconfirmed' | 'halfway' | 'refused';
+/** Where the funds are after a failure: nobody knows, nobody knows and no try may follow, in the main wallet on their way, or where they were. */
+export type TransferOutcome = 'unconfirmed' | 'expired' | 'halfway' | 'refused';
 
 /** A transfer that failed. Its cause is what the platform answered. */
 export class TransferFailure extends Error {
@@ -34,6 +35,8 @@ export class TransferFailure extends Error {
   constructor(cause: unknown, { halfway, isRetry }: { halfway: boolean; isRetry: boolean }) {
     super('The transfer failed.', { cause });
     const isOpen = mayHaveActed(cause) || (isRetry && !isDecision(cause));
-    this.outcome = isOpen ? 'unconfirmed' : halfway ? 'halfway' : 'refused';
+    if (isKeyExpired(cause)) this.outcome = 'expired';
+    else if (isOpen) this.outcome = 'unconfirmed';
+    else this.outcome = halfway ? 'halfway' : 'refused';
   }
 }

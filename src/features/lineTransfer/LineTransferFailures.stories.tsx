@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { held } from '#src/platform/endpoints/answers.fixture.ts';
+import { keepDraft } from '#src/session/fields/keptDraft.ts';
+import type { LineTransferScreen } from './LineTransferScreen.tsx';
+import { button, confirm, fill, form, lineScreen, receiving } from './lineScreen.fixture.ts';
+
+/** Transfers that are refused, whose answer is lost, or that are sent twice (S2.16 transferUpline). */
+const meta = {
+  ...lineScreen,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...lineScreen.parameters },
+  title: 'Features/LineTransfer/LineTransferFailures',
+} satisfies Meta<typeof LineTransferScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wrong = receiving([{ code: 'payment_password_wrong', status: 403 }]);
+
+/** A wrong payment password is reported at its field; the next one sends the transfer. */
+export const WrongPassword: Story = {
+  ...wrong.story,
+  play: async ({ canvas }) => {
+    await fill();
+    await confirm();
+    await expect(await canvas.findByText(t('platform:error.payment_password_wrong'))).toBeSeen();
+    await userEvent.click(await button(like('lineTransfer:send')));
+    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
+  },
+};
+
+const refused = receiving([{ code: 'line_transfer_unavailable', status: 403 }]);
+
+/** A receiver who is not available: nothing says why, and nothing moved. */
+export const Unavailable: Story = {
+  ...refused.story,
+  play: async ({ canvas }) => {
+    await fill();
+    await confirm();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('platform:error.line_transfer_unavailable'));
+    await expect(alert).toHaveTextContent(t('session:transfer.refusedHint'));
+    await userEvent.click(await button(t('lineTransfer:edit')));
+    const note = within(await form()).getByRole('textbox', { name: like('lineTransfer:note') });
+    await expect(note).toHaveValue('For Friday');
+  },
+};
+
+const lost = receiving(['lost']);
+
+/** The answer is lost: it is not known yet, cannot be changed, and is sent again with the same key. */
+export const AnswerLost: Story = {
+  ...lost.story,
+  play: async ({ canvas }) => {
+    await fill();
+    await confirm();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:transfer.unconfirmed'),
+    );
+    await expect(canvas.queryByRole('button', { name: t('lineTransfer:edit') })).toBeNull();
+    await userEvent.click(await button(t('lineTransfer:again')));
+    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
+    await expect(lost.keys).toHaveLength(2);
+    await expect(new Set(lost.keys).size).toBe(1);
+  },
+};
+
+const pending = receiving();
+const slow = held('transferToLine');
+
+/** Two presses send one transfer. */
+export const PressedTwice: Story = {
+  parameters: { msw: [slow.handler, ...pending.story.parameters.msw] },
+  beforeEach: () => {
+    pending.story.beforeEach();
+    slow.hold();
+  },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
+    await userEvent.dblClick(await button(like('lineTransfer:send')));
+    slow.letGo();
+    await expect(await canvas.findByText(like('lineTransfer:done'))).toBeSeen();
+    await expect(pending.keys).toHaveLength(1);
+  },
+};
+
+const late = receiving();
+
+/** A transfer is not sent again once the platform may have forgotten its key: the page says where to look, and it can be changed. */
+export const TooLateToRepeat: Story = {
+  ...late.story,
+  beforeEach: () => {
+    late.story.beforeEach();
+    const sentAt = Date.now() - 12 * 3_600_000;
+    const sent = `kept ${sentAt} ${JSON.stringify(['agent01', '100', 'For Friday'])}`;
+    keepDraft('lineTransfer', { sent: { opened: '', value: sent } });
+  },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
+    await userEvent.click(await button(t('lineTransfer:again')));
+    await expect(await canvas.findByText(like('platform:error.key_expired'))).toBeSeen();
+    await expect(late.keys).toEqual([]);
+    await expect(await button(t('lineTransfer:edit'))).toBeSeen();
+  },
+};

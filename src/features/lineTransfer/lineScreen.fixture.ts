@@ -1,0 +1,48 @@
+import { screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { LineTransferScreen } from './LineTransferScreen.tsx';
+import { history, member, password, receiver } from './line.fixture.ts';
+
+export const walletWith = (turnoverLeft: string) =>
+  answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
+export const wallet = walletWith('0.00');
+const keys = answers('getPayloadKeys');
+export const others = [answers('getMemberInfo'), wallet, history, password(true), keys];
+
+/** A story in which transfers have these outcomes. */
+export const receiving = (outcomes: Parameters<typeof receiver>[0] = [], line = member) => {
+  const { keys, handler, reset } = receiver(outcomes);
+  return { keys, story: { parameters: { msw: [handler, line, ...others] }, beforeEach: reset } };
+};
+
+/** What the stories of the page have in common. */
+export const lineScreen = {
+  component: LineTransferScreen,
+  parameters: { player: true, route: '/lineTransfer', msw: [member, ...others] },
+  beforeEach: () => {
+    sessionStorage.removeItem('livery.draft.lineTransfer');
+  },
+};
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const form = () => screen.findByRole('form', { name: t('lineTransfer:form') });
+
+/** Enters an amount and a note, and goes on to the review. */
+export async function fill(amount = '100'): Promise<void> {
+  const fields = within(await form());
+  const typed = fields.getByRole('textbox', { name: like('session:transfer.amount') });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, amount);
+  const note = fields.getByRole('textbox', { name: like('lineTransfer:note') });
+  await userEvent.clear(note);
+  await userEvent.type(note, 'For Friday');
+  await userEvent.click(await button(t('lineTransfer:review')));
+}
+
+/** Enters the payment password, and sends. */
+export async function confirm(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(like('lineTransfer:password')), '204816');
+  await userEvent.click(await button(like('lineTransfer:send')));
+}
