@@ -502,6 +502,7 @@ export interface MessageTree {
       "reference": "Reference",
       "state": "Status",
       "amount": "Amount",
+      "fee": "Fee",
       "method": "Method",
       "promotion": "Promotion",
       "created": "Awaiting payment",
@@ -627,6 +628,10 @@ export interface MessageTree {
       "form": "Second payment",
       "submit": "Add payment"
     },
+    "returned": {
+      "least": "Nothing was credited. What arrived is worth less than the minimum of {{least}} and will be returned. Customer service can help you with it.",
+      "limit": "Nothing was credited. The payment exceeds your deposit limit and will be returned. Customer service can help you with it."
+    },
     "coins": {
       "choice": "You get an address on the {{provider}} network and the exact amount of coins to send. Coins sent on any other network are lost: we cannot credit them.",
       "rules": "If less arrives, you can send the rest to the same address until the time to pay runs out. After that, what has arrived is credited if it is worth at least {{least}}; otherwise it is returned. If more arrives, all of it is credited. A late payment is credited at the rate when it arrives.",
@@ -664,11 +669,7 @@ export interface MessageTree {
         "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
         "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate when it arrived: {{rate}}."
       },
-      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again.",
-      "returned": {
-        "least": "Nothing was credited. What arrived is worth less than the minimum of {{least}} and will be returned. Customer service can help you with it.",
-        "limit": "Nothing was credited. What arrived exceeds your deposit limit and will be returned. Customer service can help you with it."
-      }
+      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again."
     }
   },
   "feedback": {

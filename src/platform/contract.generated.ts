@@ -1252,11 +1252,6 @@ export type DepositCoins = {
     confirmations: number;
     /** @description What arrived, the earliest first. */
     payments: CoinPayment[];
-    /**
-     * @description Why what arrived is returned; it is worth less than `least`, or more than the player's limits leave. Null where it is not.
-     * @enum {string|null}
-     */
-    returned: "least" | "limit" | null;
 };
 
 /** @description A deposit. */
@@ -1267,6 +1262,8 @@ export type Deposit = {
     adapter: DepositAdapter;
     /** @description What is to be paid in; once it is paid, what was credited. */
     amount: Amount;
+    /** @description What the provider asks for beyond it; it is not credited. */
+    fee: Amount;
     state: DepositState;
     /** @description The provider's page, an https address or a path on the platform's origin; null by hand, to an address, and once it is closed. */
     payUrl: string | null;
@@ -1291,6 +1288,11 @@ export type Deposit = {
     promotion: string | null;
     /** @description What is paid in coins to an address; null for any other deposit. */
     coins: DepositCoins | null;
+    /**
+     * @description Why a payment that arrived is returned; coins worth less than `least`, or a payment beyond what the player's limits leave. Null where it is not.
+     * @enum {string|null}
+     */
+    returned: "least" | "limit" | null;
     /** @description What the cashier said to it. */
     note: string;
     /**

@@ -40,8 +40,8 @@ export const deposit = pgTable('deposit', {
   coins: bigint({ mode: 'bigint' }),
   coinRate: bigint('coin_rate', { mode: 'bigint' }),
   coinUntil: moment('coin_until'),
-  /** Why the coins that arrived are returned. */
-  coinReturned: text('coin_returned').$type<'least' | 'limit'>(),
+  /** Why a payment that arrived is returned. */
+  returned: text().$type<'least' | 'limit'>(),
   /** Where the provider's page leads back to. */
   returnUrl: text('return_url'),
   note: text().notNull().default(''),

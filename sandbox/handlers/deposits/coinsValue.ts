@@ -31,6 +31,5 @@ export function coinsValue(
       confirmations: confirmationsOf(network, payment.seenAt, now),
       seenAt: payment.seenAt.toISOString(),
     })),
-    returned: row.coinReturned,
   };
 }

@@ -36,7 +36,7 @@ export function depositValue(
   payments: readonly CoinPayment[],
   now: Date,
 ): DepositValue {
-  const { providers } = DEPOSIT_METHODS[row.method];
+  const { providers, fee } = DEPOSIT_METHODS[row.method];
   const adapter = adapterOf(row.method, row.provider);
   const onPage = row.closedAt === null && (adapter === 'redirect' || adapter === 'iframe');
   return {
@@ -45,6 +45,7 @@ export function depositValue(
     provider: row.provider ?? providers[0].name,
     adapter,
     amount: amountText(row.amount),
+    fee: amountText(fee),
     state: row.state,
     payUrl: onPage ? payPath(row.reference) : null,
     payTo: payToOf(merchant, row),
@@ -56,6 +57,7 @@ export function depositValue(
     tellUntil: tellUntil(row)?.toISOString() ?? null,
     promotion: row.promotion,
     coins: coinsValue(row, payments, now),
+    returned: row.returned,
     note: row.note,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

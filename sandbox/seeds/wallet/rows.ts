@@ -16,7 +16,7 @@ export type DepositRow = Omit<
   | 'coins'
   | 'coinRate'
   | 'coinUntil'
-  | 'coinReturned'
+  | 'returned'
   | 'returnUrl'
   | 'note'
 >;

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { deposit } from '#sandbox/database/schema/wallet.ts';
 import type { Merchant, Merchants } from '#sandbox/merchants.ts';
 import { changeDeposit, type Deposit } from '../deposits/changeDeposit.ts';
-import { payDeposit } from '../deposits/payDeposit.ts';
+import { creditOrReturn } from '../deposits/creditOrReturn.ts';
 import { DEPOSIT_METHODS, providerOf } from '../methods.ts';
 import { tellDeposit } from '../outcomes/tellOutcome.ts';
 import { askedCoins } from './askCoins.ts';
@@ -31,29 +30,16 @@ async function settledWorth(db: Database, one: Deposit, now: Date): Promise<bigi
  *
  * @param worth in minor units
  */
-async function creditOrReturn(
-  db: Database,
-  merchant: Merchant,
-  one: Deposit,
-  worth: bigint,
-  now: Date,
-): Promise<Deposit> {
-  const giveBack = (coinReturned: 'least' | 'limit') =>
-    changeDeposit(db, one, 'rejected', now, { coinReturned });
-  if (worth < DEPOSIT_METHODS[one.method].least) return giveBack('least');
-  try {
-    return await payDeposit(db, merchant, { ...one, sentAmount: worth }, now);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'deposit_limit_reached')) throw error;
-    return giveBack('limit');
-  }
-}
+const close = (db: Database, merchant: Merchant, one: Deposit, worth: bigint, now: Date) =>
+  worth < DEPOSIT_METHODS[one.method].least
+    ? changeDeposit(db, one, 'rejected', now, { returned: 'least' })
+    : creditOrReturn(db, merchant, { ...one, sentAmount: worth }, now);
 
 /** Settles a deposit once nothing more is waited for, and writes to its player. */
 async function settle(db: Database, merchant: Merchant, one: Deposit, now: Date): Promise<void> {
   const worth = await settledWorth(db, one, now);
   if (worth === undefined) return;
-  await tellDeposit(db, merchant, await creditOrReturn(db, merchant, one, worth, now), now);
+  await tellDeposit(db, merchant, await close(db, merchant, one, worth, now), now);
 }
 
 /** Settles the deposits that coins have arrived for. `db` is a transaction. */

@@ -21,7 +21,7 @@ type Change = Partial<
     | 'amount'
     | 'expiresAt'
     | 'note'
-    | 'coinReturned'
+    | 'returned'
   >
 >;
 

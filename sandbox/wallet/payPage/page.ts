@@ -18,6 +18,7 @@ const TELL_FRAME = `addEventListener('load', () => {
 /** The Content-Security-Policy of the page: sites of this machine may frame it. */
 export const PAY_POLICY = `default-src 'none'; style-src 'sha256-${sha256(PAGE_STYLE)}'; script-src 'sha256-${sha256(TELL_FRAME)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`;
 
+const RETURNED = 'The payment came too late and is returned.';
 const ENDINGS = {
   paid: 'The payment was made.',
   rejected: 'The payment was declined.',
@@ -36,9 +37,9 @@ const choice = html`
   </form>`;
 
 /** What there is to do on the page, or to read. */
-function bodyOf({ state, providerPaysAt }: Deposit, isLeft: boolean) {
+function bodyOf({ state, returned, providerPaysAt }: Deposit, isLeft: boolean) {
   if (state !== 'created' && state !== 'pending') {
-    return html`<p role="status">${ENDINGS[state]}</p>`;
+    return html`<p role="status">${returned === null ? ENDINGS[state] : RETURNED}</p>`;
   }
   return isLeft || providerPaysAt !== null ? html`<p role="status">${UNCONFIRMED}</p>` : choice;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { Deposit, WalletBalance } from '#src/platform/contract.generated.ts';
+import type { Deposit, MessagePage, WalletBalance } from '#src/platform/contract.generated.ts';
 import { payAt } from '../wallet.fixture.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -22,6 +22,11 @@ const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
 
 const balanceOf = async ({ client }: TestMember) =>
   ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;
+
+const titlesOf = async ({ client }: TestMember) => {
+  const { body } = await client.get('/wps/message/list?language=en');
+  return (body.value as MessagePage).list.map(({ title }) => title);
+};
 
 /** What becomes of a deposit that its provider ends so, at once and when all its time is over. */
 const BAD_DAYS: readonly (readonly [Outcome, string, string, string])[] = [
@@ -45,6 +50,14 @@ describe('the page of the test provider', () => {
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
+  it('whose confirmation comes later is written to the inbox once', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    await payAt(platform, deposit, 'late');
+    for (const _ of [1, 2, 3]) await platform.forward(QUARTER);
+    expect(await titlesOf(one)).toEqual(['Deposit of ৳1,000.00 credited']);
+  });
+
   it('asks for the fee beyond the amount, and the amount alone is credited', async () => {
     const one = await newMember(platform);
     const asked = { method: 'card', amount: '1000', returnPath: '/deposit' };
@@ -66,10 +79,10 @@ describe('the page of the test provider', () => {
     const set = await one.client.put('/wps/member/protection/limit/money', limit);
     expect(set.body.code).toBe('ok');
     for (const _ of [1, 2, 3]) await platform.forward(QUARTER);
-    expect(await stateOf(one, deposit)).toBe('expired');
     expect(await balanceOf(one)).toBe('0.00');
     const { body } = await one.client.get(`/wps/deposit?reference=${deposit.reference}`);
-    expect(body.value).toMatchObject({ note: expect.stringContaining('limit') });
+    expect(body.value).toMatchObject({ state: 'rejected', returned: 'limit' });
+    expect(await titlesOf(one)).toEqual(['Deposit of ৳1,000.00 rejected']);
   });
 
   it('tells the site that frames it, by its origin, and nobody else', async () => {

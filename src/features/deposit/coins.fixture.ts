@@ -7,7 +7,7 @@ const coins: DepositCoins = {
   ...{ coin: 'TEST', address: ADDRESS, asked: '10.000000', missing: '10.000000' },
   uri: `testcoin:${ADDRESS}?network=test-chain&amount=10.000000`,
   ...{ received: '0.000000', rate: '120.00', least: '1000.00', confirmations: 3 },
-  ...{ until: '2026-03-02T14:20:00.000Z', payments: [], returned: null },
+  ...{ until: '2026-03-02T14:20:00.000Z', payments: [] },
 };
 
 /** Coins that arrived, with what differs. */

@@ -15,7 +15,7 @@ const partOfCoins: Deposit = {
   coins: {
     ...{ coin: 'TEST', address: 'TC22', uri: null, asked: '10.000000', missing: '4.000000' },
     ...{ received: '6.000000', rate: '120.00', least: '1000.00', confirmations: 3 },
-    ...{ until: deposit.expiresAt, returned: null },
+    ...{ until: deposit.expiresAt },
     payments: [
       {
         ...{ hash: '4F2A91C07D3B', coins: '6.000000', rate: '120.00', late: false },

@@ -140,12 +140,12 @@ export const ExpiredWithNothing: Story = {
 export const Returned: Story = {
   parameters: {
     msw: cashier({
-      ...byAddress({ received: '2.000000', payments: [part], missing: null, returned: 'least' }),
-      ...{ ...CLOSED, state: 'rejected' },
+      ...byAddress({ received: '2.000000', payments: [part], missing: null }),
+      ...{ ...CLOSED, state: 'rejected', returned: 'least' },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(like('deposit:coins.returned.least'))).toBeSeen();
+    await expect(await canvas.findByText(like('deposit:returned.least'))).toBeSeen();
   },
 };
 

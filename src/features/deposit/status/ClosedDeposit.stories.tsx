@@ -106,6 +106,15 @@ export const ExpiredAtProvider: Story = {
   },
 };
 
+/** It came too late, and the player's limit had no room for it any more. */
+export const Returned: Story = {
+  parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'rejected', returned: 'limit' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:returned.limit'))).toBeSeen();
+    await expect(canvas.getByText(t('deposit:status.fee'))).toBeSeen();
+  },
+};
+
 export const Rejected: Story = {
   parameters: {
     msw: cashier(byHand({ ...CLOSED, state: 'rejected', note: 'No such payment.' })),

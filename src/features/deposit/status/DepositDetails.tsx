@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { promotionQuery } from '#src/platform/endpoints/promotions/getPromotion.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -26,7 +27,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const format = useFormat();
   const { name } = useMethodWords();
   const copy = useCopyLabels();
-  const { reference, amount, state, promotion, coins } = deposit;
+  const { reference, amount, fee, state, promotion, coins } = deposit;
   const isPartial = state === 'pending' && typeof coins?.missing === 'string';
   return (
     <Card as="section" tone="outlined">
@@ -36,6 +37,14 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
             term: t('status.amount'),
             value: <Money value={amount} text={format.amount(amount)} />,
           },
+          ...(!isPositive(fee)
+            ? []
+            : [
+                {
+                  term: t('status.fee'),
+                  value: <Money value={fee} text={format.amount(fee)} />,
+                },
+              ]),
           {
             term: t('status.state'),
             value: (

@@ -6,10 +6,9 @@ import type { Deposit } from '#src/platform/contract.generated.ts';
 export function useLostWords(): (deposit: Deposit, state: 'expired' | 'rejected') => string {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  return ({ note, adapter, coins, tellUntil, now }, state) => {
-    const returned = coins?.returned ?? null;
-    if (coins && returned !== null) {
-      return t(`coins.returned.${returned}`, { least: format.amount(coins.least) });
+  return ({ note, adapter, coins, returned, tellUntil, now }, state) => {
+    if (returned !== null) {
+      return t(`returned.${returned}`, { least: coins ? format.amount(coins.least) : '' });
     }
     const reason = note === '' ? '' : t('rejected.note', { note });
     const isLate = tellUntil !== null && tellUntil > now;

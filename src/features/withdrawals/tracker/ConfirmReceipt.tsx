@@ -4,6 +4,7 @@ import { confirmWithdrawal } from '#src/platform/endpoints/wallet/withdrawals.ts
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { OWN } from '#src/session/own.ts';
+import { usePlatformNow } from '#src/session/usePlatformNow.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
@@ -12,7 +13,6 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import type { TrackerProps } from './trackerProps.ts';
-import { useServerClock } from './useServerClock.ts';
 
 /** Confirms that all of a withdrawal has arrived, as long as it does not count as received by itself (S4.16). */
 export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
@@ -21,7 +21,7 @@ export function ConfirmReceipt({ withdrawal, heardAt, onOver }: TrackerProps) {
   const toast = useToast();
   const platform = usePlatform();
   const queries = useQueryClient();
-  const now = useServerClock(withdrawal.asOf, heardAt);
+  const now = usePlatformNow(withdrawal.asOf, heardAt);
   const { reference, receivedAutomaticallyAt } = withdrawal;
   const { error, isPending, mutate } = useMutation({
     mutationFn: () => confirmWithdrawal(platform, reference),
