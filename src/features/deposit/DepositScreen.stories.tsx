@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { DepositScreen } from './DepositScreen.tsx';
-import { BY_CARD, BY_HAND, begins, byHand, cashier } from './deposit.fixture.ts';
+import { cashier } from './deposit.fixture.ts';
+import { amountField, form, send, typed } from './depositForm.fixture.ts';
 
 /** Beginning a deposit (S2.16 depositv2): methods, what the player's own limit leaves, amount, promotion. */
 const meta = {
@@ -16,18 +16,6 @@ const meta = {
 } satisfies Meta<typeof DepositScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const form = () => screen.findByRole('form', { name: t('deposit:form') });
-const amountField = () => screen.findByRole('textbox', { name: like('deposit:amount.label') });
-/** Its button names the amount once one can be deposited. */
-const send = async () => {
-  const name = new RegExp(`^${t('deposit:submitPlain')}$|${like('deposit:submit').source}`);
-  await userEvent.click(await screen.findByRole('button', { name }));
-};
-const typed = async (amount: string) => {
-  await userEvent.type(await amountField(), amount);
-  await send();
-};
 
 /** Every method says its limits, its fee and how long it takes, before anything is typed. */
 export const Ready: Story = {
@@ -111,29 +99,6 @@ export const FormRule: Story = {
   play: async () => keepsFormRule('DepositForm', await form()),
 };
 
-const chosen = begins(BY_HAND);
-
-/** A press on a usual amount, and the deposit is begun where the page says how to pay it. */
-export const Begun: Story = {
-  parameters: {
-    msw: [
-      chosen.handler,
-      answers('getDeposit', (url) => (url.searchParams.has('reference') ? BY_HAND : null)),
-      ...cashier(null),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await form();
-    await userEvent.click(await canvas.findByRole('button', { name: /1,?000\.00/ }));
-    await send();
-    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
-    await expect(chosen.bodies[0]).toMatchObject({
-      ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '1000' },
-      returnPath: '/deposit',
-    });
-  },
-};
-
 const promotion = {
   ...EXAMPLES.getPromotion.value,
   ...{
@@ -171,163 +136,5 @@ export const PromotionsFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:promotion.failed'));
     await expect(await amountField()).toBeSeen();
-  },
-};
-
-const lost = begins(BY_HAND, 2);
-
-/** The answer is lost twice: the page says that it is not known yet, asks again with the same key, and comes to the one deposit. */
-export const AnswerLost: Story = {
-  parameters: {
-    msw: [
-      lost.handler,
-      answers('getDeposit', (url) => (url.searchParams.has('reference') ? BY_HAND : null)),
-      ...cashier(null),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await typed('500');
-    await expect(await canvas.findByText(t('deposit:unknown.title'))).toBeSeen();
-    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
-    await expect(lost.keys).toHaveLength(3);
-    await expect(new Set(lost.keys).size).toBe(1);
-  },
-};
-
-/** The platform refuses: the form keeps what was typed and shows the reason. */
-export const Refused: Story = {
-  parameters: {
-    msw: [
-      refuses('createDeposit', { code: 'deposit_limit_reached', status: 403 }),
-      ...cashier(null),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await typed('500');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      t('platform:error.deposit_limit_reached'),
-    );
-    await expect(await amountField()).toHaveValue('500');
-  },
-};
-
-/** Too many at once: each open one is a press away. */
-export const TooManyOpen: Story = {
-  parameters: {
-    msw: [
-      refuses('createDeposit', { code: 'deposits_open', status: 409 }),
-      answers('getDepositRecords', () => ({
-        ...EXAMPLES.getDepositRecords.value,
-        deposits: [BY_CARD, byHand({ reference: 'D000000000001' })],
-      })),
-      ...cashier(null),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await typed('500');
-    await expect(await canvas.findByText(t('deposit:tooMany.title'))).toBeSeen();
-    const ways = await canvas.findAllByRole('link', { name: t('session:openDeposit.to.player') });
-    await expect(ways).toHaveLength(2);
-  },
-};
-
-/** A deposit that waits for its player is taken up where it was left. */
-export const Resumed: Story = {
-  parameters: { msw: cashier(BY_HAND) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
-    await expect(canvas.getByRole('link', { name: t('deposit:status.other') })).toBeSeen();
-  },
-};
-
-/** Another one, while one is open: the form says so first. */
-export const Another: Story = {
-  parameters: { route: '/deposit?new', msw: cashier(BY_HAND) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('session:openDeposit.title'))).toBeSeen();
-    await expect(await form()).toBeSeen();
-  },
-};
-
-/** One that is being checked needs nothing of its player: the form is there, and the way to it above. */
-export const BeingChecked: Story = {
-  parameters: { msw: cashier(byHand({ state: 'pending', transactionNumber: '9F3K22X1' })) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: t('session:openDeposit.to.cashier') }),
-    ).toBeSeen();
-    await expect(await form()).toBeSeen();
-  },
-};
-
-/** During a break the page offers no deposit and says what still works. */
-export const OnABreak: Story = {
-  parameters: {
-    msw: [
-      answers('getProtection', () => ({
-        ...EXAMPLES.getProtection.value,
-        excludedUntil: '2026-09-02T09:00:00.000Z',
-      })),
-      ...cashier(null),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
-    await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('deposit:break.records') })).toBeSeen();
-  },
-};
-
-/** The same, where the platform alone says it. */
-export const Excluded: Story = {
-  parameters: {
-    msw: [refuses('getDepositMethods', { code: 'player_excluded', status: 403 }), ...cashier(null)],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** The player's own limit leaves too little for any method. */
-export const LimitReached: Story = {
-  parameters: { msw: cashier(null, { methods: [], depositLeft: '120.00' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:limit.reached'))).toBeSeen();
-    await expect(
-      canvas.getByText(like('deposit:limit.reachedHint', { amount: '120.00' })),
-    ).toBeSeen();
-  },
-};
-
-export const NoMethods: Story = {
-  parameters: { msw: cashier(null, { methods: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:noMethods'))).toBeSeen();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [neverAnswers('getDepositMethods'), ...cashier(null)] },
-};
-
-const slow = held('getDepositMethods');
-
-export const Slow: Story = {
-  parameters: { msw: [slow.handler, ...cashier(null)] },
-  beforeEach: () => slow.hold(),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull());
-    slow.letGo();
-    await expect(await form()).toBeSeen();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [fails('getDepositMethods', 1), ...cashier(null)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:failed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('deposit:retry') }));
-    await expect(await form()).toBeSeen();
   },
 };

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { BonusPage } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { accounts, balance, calls, security } from './withdrawals.fixture.ts';
-import {
-  amountField,
-  only,
-  press,
-  review,
-  takes,
-  withdrawScreen,
-} from './withdrawScreen.fixture.tsx';
+import { only, press, review, takes, withdrawScreen } from './withdrawScreen.fixture.tsx';
 
 /** What keeps a player from withdrawing, and the way on (S2.16 withdraw). */
 const meta = {
@@ -36,8 +29,10 @@ export const NothingToWithdraw: Story = {
   },
 };
 
-const bonuses = answers('getBonusDetails', () => {
+/** Bonuses of which one is met; whoever asks for others than the active ones gets none that matters. */
+const bonuses = answers('getBonusDetails', ({ searchParams }) => {
   const page: BonusPage = EXAMPLES.getBonusDetails.value;
+  if (searchParams.get('state') !== 'active') return { ...page, list: [] };
   const played = { id: '6f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968', turnoverLeft: '0.00' };
   return { ...page, list: page.list.flatMap((bonus) => [bonus, { ...bonus, ...played }]) };
 });
@@ -96,14 +91,16 @@ export const Exhausted: Story = {
   },
 };
 
-/** A player on a break withdraws; bonuses that are not played stay. */
+/** A player on a break withdraws; bonuses that are not played stay, also in the balance that the review foretells. */
 export const OnBreak: Story = {
   parameters: { msw: only({ held: '150.00', available: '4850.00' }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(like('withdrawals:available.held', { amount: '150.00' })),
     ).toBeSeen();
-    await expect(await amountField()).toBeSeen();
+    await review('1000');
+    const after = await canvas.findByText(t('withdrawals:review.after'));
+    await waitFor(() => expect(after.parentElement).toHaveTextContent(/4,000\.00/));
   },
 };
 

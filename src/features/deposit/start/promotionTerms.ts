@@ -1,5 +1,5 @@
 import type { Promotion } from '#src/platform/contract.generated.ts';
-import { minorOf } from '#src/shared/balance/minorUnits.ts';
+import { amountOfMinor, minorOf } from '#src/shared/balance/minorUnits.ts';
 
 /** What a promotion gives for a deposit and asks to be staked for it, as decimal strings. */
 export interface PromotionTerms {
@@ -8,9 +8,6 @@ export interface PromotionTerms {
 }
 
 const HUNDRED = 100n;
-
-const textOf = (minor: bigint): string =>
-  `${minor / HUNDRED}.${String(minor % HUNDRED).padStart(2, '0')}`;
 
 /** A promotion that can be chosen with a deposit. */
 export type DepositPromotion = Promotion & { deposit: NonNullable<Promotion['deposit']> };
@@ -30,5 +27,5 @@ export function promotionTerms(
   if (paid === undefined || paid < minimum) return undefined;
   const share = (paid * BigInt(deposit.percent)) / HUNDRED;
   const bonus = share < maximum ? share : maximum;
-  return { bonus: textOf(bonus), turnover: textOf(bonus * BigInt(turnoverMultiple)) };
+  return { bonus: amountOfMinor(bonus), turnover: amountOfMinor(bonus * BigInt(turnoverMultiple)) };
 }

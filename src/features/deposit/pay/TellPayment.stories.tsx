@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { keepDraft } from '#src/session/fields/keptDraft.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { BY_HAND, byHand, cashier } from '../deposit.fixture.ts';
+
+/** A payment by hand is told by its transaction id, corrected, and told once more where it was made twice (S2.16 depositv2). */
+const meta = {
+  title: 'Features/Deposit/TellPayment',
+  component: DepositScreen,
+  parameters: { player: true, route: `/deposit?reference=${BY_HAND.reference}` },
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FormRule: Story = {
+  parameters: { msw: cashier(BY_HAND) },
+  play: async ({ canvas }) => keepsFormRule('TellForm', await canvas.findByRole('form')),
+};
+
+const numberField = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
+const pending = byHand({ state: 'pending', transactionNumber: '9F3K22X1' });
+
+/** The transaction id in Bengali digits and with the spaces of a copied text is put right; one that cannot be is explained. */
+export const Told: Story = {
+  parameters: { msw: [answers('tellDepositTransaction', () => pending), ...cashier(BY_HAND)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9?');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('form')).toHaveTextContent(t('deposit:tell.invalid')),
+    );
+    await userEvent.clear(await numberField());
+    await userEvent.type(await numberField(), ' ৯f3k 22x1 ');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(canvas.getByText('9F3K22X1')).toBeSeen();
+  },
+};
+
+/** A transaction ID that was already used is refused, and stays in the field to be corrected. */
+export const NumberUsed: Story = {
+  parameters: {
+    msw: [
+      refuses('tellDepositTransaction', { code: 'transaction_used', status: 409 }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('platform:error.transaction_used'),
+    );
+    await expect(await numberField()).toHaveValue('9F3K22X1');
+  },
+};
+
+/** What was told is corrected in three presses: the id, and what was really sent. */
+export const Corrected: Story = {
+  parameters: {
+    msw: [
+      answers('tellDepositTransaction', () => ({
+        ...pending,
+        ...{ sentAmount: '450.00', sentAs: 'cash-out' },
+      })),
+      ...cashier(pending),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:told.correct') }));
+    await expect(await numberField()).toHaveValue('9F3K22X1');
+    const sent = await canvas.findByRole('textbox', { name: like('deposit:tell.sentAmount') });
+    await userEvent.clear(sent);
+    await userEvent.type(sent, '450');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.save') }));
+    // The form has the same words.
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await expect(canvas.getByText(t('deposit:tell.action.cash-out'))).toBeSeen();
+  },
+};
+
+const sent: unknown[] = [];
+
+/** Sent to an old number: it is chosen from those of the platform, in three presses. */
+export const SentElsewhere: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.tellDepositTransaction.path, async ({ request }) => {
+        sent.push(await request.json());
+        const [, sentTo = null] = pending.destinations;
+        return HttpResponse.json({
+          success: true,
+          value: { ...pending, sentTo },
+          message: '',
+          code: 'ok',
+        });
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: like('deposit:tell.different') }));
+    await userEvent.click(canvas.getByRole('radio', { name: /01000000009/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(canvas.getByText(/01000000009/)).toBeSeen();
+    await expect(sent.at(-1)).toMatchObject({
+      sentTo: { provider: 'Test Wallet A', number: '01000000009' },
+    });
+  },
+};
+
+const kept: unknown[] = [];
+
+/** What differs is kept over a reload, and told: else the cashier would credit another amount. */
+export const KeptOverReload: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.tellDepositTransaction.path, async ({ request }) => {
+        kept.push(await request.json());
+        return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  beforeEach: () => {
+    const draft = {
+      different: { opened: false, value: true },
+      sentAmount: { opened: BY_HAND.amount, value: '450' },
+    };
+    keepDraft(`deposit-${BY_HAND.reference}`, draft, EXAMPLES.getMemberInfo.value.id);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: like('deposit:tell.sentAmount') }),
+    ).toHaveValue('450');
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(kept.at(-1)).toMatchObject({ sentAmount: '450' });
+  },
+};
+
+let tries = 0;
+
+/** The answer to a told payment is lost twice: the page says that it is not known yet, and asks again by itself. */
+export const TellAnswerLost: Story = {
+  parameters: {
+    msw: [
+      http.post(EXAMPLES.tellDepositTransaction.path, () => {
+        tries += 1;
+        if (tries % 3 !== 0) return HttpResponse.error();
+        return HttpResponse.json({ success: true, value: pending, message: '', code: 'ok' });
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    tries = 0;
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.submit') }));
+    await expect(await canvas.findByText(t('deposit:tell.unknown'))).toBeSeen();
+    await expect(await canvas.findByText(t('deposit:told.title'))).toBeSeen();
+    await expect(tries).toBe(3);
+  },
+};
+
+/** Paid twice: the second transaction ID becomes a deposit of its own. */
+export const PaidTwice: Story = {
+  parameters: {
+    msw: [
+      answers('tellSecondPayment', () => ({
+        ...pending,
+        ...{ reference: 'D000000000002', transactionNumber: '9F3K22X2' },
+      })),
+      answers('getDeposit', (url) =>
+        url.searchParams.get('reference') === 'D000000000002'
+          ? { ...pending, reference: 'D000000000002', transactionNumber: '9F3K22X2' }
+          : pending,
+      ),
+      ...cashier(pending),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
+    await waitFor(async () => expect(await numberField()).toHaveFocus());
+    await userEvent.type(await numberField(), '9f3k22x2');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:second.submit') }));
+    await expect(await canvas.findByText('9F3K22X2')).toBeSeen();
+    await expect(canvas.getByText('D000000000002')).toBeSeen();
+  },
+};
+
+export const SecondFormRule: Story = {
+  parameters: { msw: cashier(pending) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('deposit:second.open') }));
+    await keepsFormRule('SecondForm', await canvas.findByRole('form'));
+  },
+};
+
+/** The focus goes into a form that opens, and back to its button where that is closed. */
+export const FocusFollows: Story = {
+  parameters: { msw: cashier(pending) },
+  play: async ({ canvas }) => {
+    for (const key of ['deposit:told.correct', 'deposit:second.open'] as const) {
+      const open = () => canvas.findByRole('button', { name: t(key) });
+      await userEvent.click(await open());
+      await waitFor(async () => expect(await numberField()).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: t('deposit:tell.cancel') }));
+      await expect(await open()).toHaveFocus();
+    }
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
+import { amountField, form, send, typed } from '../depositForm.fixture.ts';
+
+/** What comes of the form: a deposit, a refusal, or one that was open already (S2.16 depositv2). */
+const meta = {
+  title: 'Features/Deposit/DepositBegun',
+  component: DepositScreen,
+  parameters: { player: true, route: '/deposit', msw: cashier(null) },
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = begins(BY_HAND);
+
+/** A press on a usual amount, and the deposit is begun where the page says how to pay it. */
+export const Begun: Story = {
+  parameters: {
+    msw: [
+      chosen.handler,
+      answers('getDeposit', (url) => (url.searchParams.has('reference') ? BY_HAND : null)),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await form();
+    await userEvent.click(await canvas.findByRole('button', { name: /1,?000\.00/ }));
+    await send();
+    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
+    await expect(chosen.bodies[0]).toMatchObject({
+      ...{ method: 'mobile-wallet', provider: 'Test Wallet A', amount: '1000' },
+      returnPath: '/deposit',
+    });
+  },
+};
+
+const lost = begins(BY_HAND, 2);
+
+/** The answer is lost twice: the page says that it is not known yet, asks again with the same key, and comes to the one deposit. */
+export const AnswerLost: Story = {
+  parameters: {
+    msw: [
+      lost.handler,
+      answers('getDeposit', (url) => (url.searchParams.has('reference') ? BY_HAND : null)),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await typed('500');
+    await expect(await canvas.findByText(t('deposit:unknown.title'))).toBeSeen();
+    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
+    await expect(lost.keys).toHaveLength(3);
+    await expect(new Set(lost.keys).size).toBe(1);
+  },
+};
+
+/** The platform refuses: the form keeps what was typed and shows the reason. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      refuses('createDeposit', { code: 'deposit_limit_reached', status: 403 }),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await typed('500');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('platform:error.deposit_limit_reached'),
+    );
+    await expect(await amountField()).toHaveValue('500');
+  },
+};
+
+/** Too many at once: each open one is a press away. */
+export const TooManyOpen: Story = {
+  parameters: {
+    msw: [
+      refuses('createDeposit', { code: 'deposits_open', status: 409 }),
+      answers('getDepositRecords', () => ({
+        ...EXAMPLES.getDepositRecords.value,
+        deposits: [BY_CARD, byHand({ reference: 'D000000000001' })],
+      })),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await typed('500');
+    await expect(await canvas.findByText(t('deposit:tooMany.title'))).toBeSeen();
+    const ways = await canvas.findAllByRole('link', { name: t('session:openDeposit.to.player') });
+    await expect(ways).toHaveLength(2);
+  },
+};
+
+/** A deposit that waits for its player is taken up where it was left. */
+export const Resumed: Story = {
+  parameters: { msw: cashier(BY_HAND) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:hand.steps'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: t('deposit:status.other') })).toBeSeen();
+  },
+};
+
+/** Another one, while one is open: the form says so first. */
+export const Another: Story = {
+  parameters: { route: '/deposit?new', msw: cashier(BY_HAND) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('session:openDeposit.title'))).toBeSeen();
+    await expect(await form()).toBeSeen();
+  },
+};
+
+/** One that is being checked needs nothing of its player: the form is there, and the way to it above. */
+export const BeingChecked: Story = {
+  parameters: { msw: cashier(byHand({ state: 'pending', transactionNumber: '9F3K22X1' })) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: t('session:openDeposit.to.cashier') }),
+    ).toBeSeen();
+    await expect(await form()).toBeSeen();
+  },
+};
+
+let isOpen = true;
+
+/** A deposit that was closed since it was taken up is not taken up again: the form comes. */
+export const ClosedSince: Story = {
+  render: () => (
+    <>
+      <ButtonLink to="/deposit">{t('deposit:title')}</ButtonLink>
+      <DepositScreen />
+    </>
+  ),
+  parameters: {
+    msw: [
+      answers('getDeposit', ({ searchParams }) => {
+        if (searchParams.has('reference')) return byHand({ ...CLOSED, state: 'expired' });
+        return isOpen ? BY_HAND : null;
+      }),
+      ...cashier(null),
+    ],
+  },
+  beforeEach: () => {
+    isOpen = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
+    isOpen = false;
+    await userEvent.click(canvas.getByRole('link', { name: t('deposit:title') }));
+    await expect(await form()).toBeSeen();
+  },
+};

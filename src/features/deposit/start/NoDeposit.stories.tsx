@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { DepositScreen } from '../DepositScreen.tsx';
+import { cashier } from '../deposit.fixture.ts';
+import { form } from '../depositForm.fixture.ts';
+
+/** Where no deposit can be begun, or what is offered does not come (S2.16 depositv2). */
+const meta = {
+  title: 'Features/Deposit/NoDeposit',
+  component: DepositScreen,
+  parameters: { player: true, route: '/deposit', msw: cashier(null) },
+} satisfies Meta<typeof DepositScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** During a break the page offers no deposit and says what still works. */
+export const OnABreak: Story = {
+  parameters: {
+    msw: [
+      answers('getProtection', () => ({
+        ...EXAMPLES.getProtection.value,
+        excludedUntil: '2026-09-02T09:00:00.000Z',
+      })),
+      ...cashier(null),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('deposit:break.records') })).toBeSeen();
+  },
+};
+
+/** The same, where the platform alone says it. */
+export const Excluded: Story = {
+  parameters: {
+    msw: [refuses('getDepositMethods', { code: 'player_excluded', status: 403 }), ...cashier(null)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The player's own limit leaves too little for any method. */
+export const LimitReached: Story = {
+  parameters: { msw: cashier(null, { methods: [], depositLeft: '120.00' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:limit.reached'))).toBeSeen();
+    await expect(
+      canvas.getByText(like('deposit:limit.reachedHint', { amount: '120.00' })),
+    ).toBeSeen();
+  },
+};
+
+export const NoMethods: Story = {
+  parameters: { msw: cashier(null, { methods: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:noMethods'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('getDepositMethods'), ...cashier(null)] },
+};
+
+const slow = held('getDepositMethods');
+
+export const Slow: Story = {
+  parameters: { msw: [slow.handler, ...cashier(null)] },
+  beforeEach: () => slow.hold(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull());
+    slow.letGo();
+    await expect(await form()).toBeSeen();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getDepositMethods', 1), ...cashier(null)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('deposit:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:retry') }));
+    await expect(await form()).toBeSeen();
+  },
+};
