@@ -15,6 +15,9 @@ const BATCH = 1000;
 /** In minor units: more than all stakes of a long history together. */
 const FIRST_DEPOSIT = 1_000_000_000_000n;
 
+/** Whose history it is. */
+type LongMember = Pick<TestMember, 'merchant' | 'memberId'>;
+
 /** What a generated history is made of. */
 export interface LongHistory {
   rows: number;
@@ -25,7 +28,7 @@ export interface LongHistory {
 }
 
 /** Writes movements from the oldest on: a third a moment around midnight, on either side of it, the others over the day. */
-const movements = (one: TestMember, { rows, seed, until }: LongHistory, first: number) => sql`
+const movements = (one: LongMember, { rows, seed, until }: LongHistory, first: number) => sql`
   INSERT INTO ledger_transaction (merchant_code, member_id, kind, key, reference, at)
   SELECT ${one.merchant.merchantCode}, ${one.memberId}::uuid,
     CASE WHEN number % 2 = 0 THEN 'stake' ELSE 'win' END, 'long-' || number, 'L-' || number, at
@@ -60,7 +63,7 @@ const entries = (
   ORDER BY id, side.sign`;
 
 /** Gives a member a long history in the time zone of the market, by the ledger's own tables, which check and sum it up as always. */
-export async function liveLong(db: Database, one: TestMember, history: LongHistory): Promise<void> {
+export async function liveLong(db: Database, one: LongMember, history: LongHistory): Promise<void> {
   const { merchant, memberId } = one;
   const name = walletOf(merchant, memberId);
   const at = new Date(history.until.getTime() - (DAYS + 2) * 86_400_000);

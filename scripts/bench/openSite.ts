@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { createSandbox } from '#sandbox/createSandbox.ts';
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { serveSite } from '#sandbox/http/serveSite.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { CHROMIUM_FLAGS, findChromium, WITH_WINDOWS } from '../setup/chromium.mjs';
@@ -18,17 +18,17 @@ export function openBrowser(...flags: string[]): Promise<Browser> {
   });
 }
 
-/** Serves the site of a merchant, as built in dist/ and with the sandbox behind it, for as long as `use` takes with its origin. */
+/** Serves the site of a merchant, as built in dist/ and with the sandbox behind it, for as long as `use` takes with its origin and the sandbox. */
 export async function withSite<T>(
   { merchantCode, brand }: Merchant,
-  use: (origin: string) => Promise<T>,
+  use: (origin: string, sandbox: Sandbox) => Promise<T>,
 ): Promise<T> {
   const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
   try {
     const siteDir = join(ROOT, 'dist', brand.id);
     const server = await serveSite(sandbox.app, { siteDir, merchantCode, port: 0 });
     try {
-      return await use(server.url);
+      return await use(server.url, sandbox);
     } finally {
       await server.close();
     }

@@ -1,6 +1,7 @@
 import type { BuildFigures } from './buildBench.ts';
 import type { OverloadFigures } from './overloadBench.ts';
 import type { PressFigures } from './pressBench.ts';
+import type { RecordsFigures } from './recordsBench.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
@@ -109,6 +110,17 @@ export function scrollRows({ longestTaskMs, grownBytes }: ScrollFigures): Row[] 
   return [
     atMost('longest task after the first page', longestTaskMs, 100, 'ms'),
     atMost('memory grown on the way', grownBytes / KILOBYTE / KILOBYTE, 5, 'MB', 1),
+  ];
+}
+
+/** The figures of a very long record. */
+export function recordsRows(figures: RecordsFigures): Row[] {
+  const { shown, answerMs, openMs, olderTaskMs, scrollTaskMs } = figures;
+  return [
+    atMost('the answer with its totals, median', answerMs, 300, 'ms'),
+    atMost('the page, to its first movement', openMs, 1000, 'ms'),
+    atMost(`longest task while ${number(shown)} movements come`, olderTaskMs, 100, 'ms'),
+    atMost('longest task while they are scrolled through', scrollTaskMs, 100, 'ms'),
   ];
 }
 

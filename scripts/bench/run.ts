@@ -10,11 +10,13 @@ import { performancePage, type Section } from './page.ts';
 
 import { benchPresses } from './pressBench.ts';
 import type { PageChoice } from './publicPages.ts';
+import { benchRecords } from './recordsBench.ts';
 import {
   buildRows,
   overloadRows,
   pageRow,
   pressRows,
+  recordsRows,
   sandboxRows,
   scrollRows,
   siteRows,
@@ -94,6 +96,19 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
         title: 'A list of all slots',
         text: `${figures.games.toLocaleString('en-GB')} games on a phone, scrolled from the top to the end with the processor at a quarter of its speed.`,
         rows: scrollRows(figures),
+      },
+    ];
+  },
+  records: async () => {
+    const merchants = await readMerchants(join(ROOT, 'brands'));
+    const merchant = merchants.find(({ brand }) => brand.wallet.single);
+    if (!merchant) return [];
+    const figures = await benchRecords(merchant);
+    return [
+      {
+        title: 'A very long record',
+        text: `The transactions of a player with ${figures.rows.toLocaleString('en-GB')} movements, on a phone that was there before; what follows the opening with the processor at a quarter of its speed.`,
+        rows: recordsRows(figures),
       },
     ];
   },

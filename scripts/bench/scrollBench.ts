@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
+import { watchTasks } from './watchTasks.ts';
 
 /** How a list of all slot games scrolls, with the processor at a quarter of its speed. */
 export interface ScrollFigures {
@@ -44,21 +45,13 @@ async function measure(page: Page, url: string): Promise<ScrollFigures> {
   await scrollThrough(page, 0, 0.05, WARM_UP_STOPS);
   const before = await usedBytes(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    document.documentElement.dataset.longest = '0';
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const { duration } of list.getEntries()) {
-        dataset.longest = String(Math.max(Number(dataset.longest), duration));
-      }
-    }).observe({ type: 'longtask' });
-  });
+  const longest = await watchTasks(page);
   await scrollThrough(page, 0.05, 1, STOPS);
-  const longest = await page.locator('html').getAttribute('data-longest');
+  const longestTaskMs = await longest();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return {
     games,
-    longestTaskMs: Number(longest),
+    longestTaskMs,
     grownBytes: Math.max(0, (await usedBytes(devtools)) - before),
   };
 }

@@ -1,31 +1,29 @@
+import { useMemo } from 'react';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
-import { classNames } from '#src/ui/classNames.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
-import { shownIn, type TableColumn } from './column.ts';
+import { cardParts } from './cardParts.ts';
 import type { TableParts } from './parts.ts';
-import { RowCheckbox } from './RowCheckbox.tsx';
 import { choose, chosenOf } from './selection.ts';
+import { TableCard } from './TableCard.tsx';
 import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
 
 /** The rows as cards, where there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
-export function TableCards<Row extends object, Id extends string>(parts: TableParts<Row, Id>) {
-  const { label, columns, rows, rowId, card, selection, labels } = parts;
+export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
+  const { label, columns, rows, rowId, card, selection, labels } = table;
   const ids = rows.map(rowId);
-  const title = columns.find(({ id }) => id === card.title);
-  const figures = card.figures.flatMap((id) => columns.filter((column) => column.id === id));
-  const rest = columns.filter((column) => column !== title && !figures.includes(column));
-  const details = (row: Row) => (column: TableColumn<Row, Id>) => ({
-    term: column.label,
-    value: shownIn(column, row),
-  });
+  const { title } = card;
+  const [first, second] = card.figures;
+  const parts = useMemo(
+    () => cardParts(columns, { title, figures: [first, second] }),
+    [columns, title, first, second],
+  );
   const totals = columns.flatMap(({ label: term, total }) =>
     total === undefined ? [] : [{ term, value: total }],
   );
   return (
     <div className={styles.cards}>
-      <TableSortChoice {...parts} />
+      <TableSortChoice {...table} />
       {selection && (
         <Checkbox
           label={selection.allLabel}
@@ -37,30 +35,16 @@ export function TableCards<Row extends object, Id extends string>(parts: TablePa
       <ul aria-label={label} className={styles.list}>
         {rows.map((row) => {
           const id = rowId(row);
-          const chosen = selection?.selected.has(id);
           return (
-            <li key={id} className={classNames(styles.card, chosen && styles.chosen)}>
-              <div className={styles.head}>
-                {selection && (
-                  <div className={styles.check}>
-                    <RowCheckbox selection={selection} label={selection.rowLabel(row)} ids={[id]} />
-                  </div>
-                )}
-                <div className={styles.title}>{title && shownIn(title, row)}</div>
-              </div>
-              <DefinitionList layout="columns" items={figures.map(details(row))} />
-              {rest.length > 0 && (
-                <details className={styles.details}>
-                  <summary className={styles.more}>
-                    {labels.details}
-                    <span className={styles.chevron}>
-                      <Icon name="chevronDown" size="s" />
-                    </span>
-                  </summary>
-                  <DefinitionList items={rest.map(details(row))} />
-                </details>
-              )}
-            </li>
+            <TableCard
+              key={id}
+              row={row}
+              id={id}
+              parts={parts}
+              detailsLabel={labels.details}
+              selection={selection}
+              chosen={selection?.selected.has(id) ?? false}
+            />
           );
         })}
       </ul>

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { liveLong } from '#sandbox/proofs/longLedger.fixture.ts';
+import { playerId } from '#sandbox/seeds/players.ts';
+import { startSession } from '#sandbox/sessions/startSession.ts';
+import { TOKEN_KEY } from '#src/session/sessionStore.ts';
+import { closeAnnouncements } from './closeAnnouncements.ts';
+import { median } from './median.ts';
+import { openBrowser, PHONE, withSite } from './openSite.ts';
+import { watchTasks } from './watchTasks.ts';
+
+/** How the record of a player with very many movements opens and scrolls on a phone. Times are in milliseconds. */
+export interface RecordsFigures {
+  rows: number;
+  /** The answer with the newest movements, their totals and running balances; the median of several. */
+  answerMs: number;
+  /** From the navigation to the first movement on the screen. */
+  openMs: number;
+  /** The movements that are on show after pressing for older ones again and again. */
+  shown: number;
+  /** The longest task while older movements come, with the processor at a quarter of its speed. */
+  olderTaskMs: number;
+  /** The longest task while all of them are scrolled through, likewise. */
+  scrollTaskMs: number;
+}
+
+const ROWS = 100_000;
+const ANSWERS = 5;
+const PRESSES = 25;
+const SLOWDOWN = 4;
+const STOPS = 60;
+const PAUSE_MS = 100;
+const SEED = 1;
+const PATH = '/transactions';
+
+/** A session of a seeded player who has lived through very many movements. */
+async function longPlayer({ platform: { db, clock } }: Sandbox, merchant: Merchant) {
+  const memberId = playerId(merchant, 'player');
+  const now = clock.now();
+  await liveLong(db, { merchant, memberId }, { rows: ROWS, seed: SEED, until: now });
+  const member = { id: memberId, merchantCode: merchant.merchantCode };
+  return startSession(db, member, { now, ip: '127.0.0.1', userAgent: 'bench' });
+}
+
+async function answerTime(origin: string, merchantCode: string, token: string): Promise<number> {
+  const headers = { 'Merchant-Code': merchantCode, Authorization: `Bearer ${token}` };
+  const times: number[] = [];
+  while (times.length < ANSWERS) {
+    const asked = performance.now();
+    const answer = await fetch(`${origin}/wps/member/transactions?pageSize=20`, { headers });
+    const { success, code } = await answer.json();
+    if (!success) throw new Error(`The platform answered ${code}.`);
+    times.push(performance.now() - asked);
+  }
+  return median(times);
+}
+
+const rowsOf = (page: Page) => page.locator('main li:has(details)');
+
+/** Presses for older movements until enough are on show. Gives how many are. */
+async function pressForOlder(page: Page): Promise<number> {
+  for (let press = 0; press < PRESSES; press += 1) {
+    const shown = await rowsOf(page).count();
+    await page.locator('main button:has-text("older")').last().click();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('main li:has(details)').length > before,
+      shown,
+    );
+  }
+  return rowsOf(page).count();
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let stop = 0; stop <= STOPS; stop += 1) {
+    await page.evaluate(
+      (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),
+      stop / STOPS,
+    );
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+async function measure(page: Page, origin: string) {
+  await page.goto(`${origin}${PATH}`, { waitUntil: 'commit' });
+  await rowsOf(page).first().waitFor();
+  const openMs = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const longest = await watchTasks(page);
+  const shown = await pressForOlder(page);
+  const olderTaskMs = await longest();
+  await scrollThrough(page);
+  return { openMs, shown, olderTaskMs, scrollTaskMs: await longest() };
+}
+
+/** Opens the record of a player with 100,000 movements at a merchant, as built in dist/, with the sandbox behind it. */
+export async function benchRecords(merchant: Merchant): Promise<RecordsFigures> {
+  const browser = await openBrowser();
+  try {
+    return await withSite(merchant, async (origin, sandbox) => {
+      const token = await longPlayer(sandbox, merchant);
+      const answerMs = await answerTime(origin, merchant.merchantCode, token);
+      const page = await browser.newPage({ viewport: PHONE });
+      await page.addInitScript(closeAnnouncements);
+      await page.addInitScript(({ key, kept }) => sessionStorage.setItem(key, kept), {
+        key: TOKEN_KEY,
+        kept: token,
+      });
+      // What the browser loads once is there: the second visit is the one that counts.
+      await page.goto(`${origin}${PATH}`, { waitUntil: 'networkidle' });
+      return { rows: ROWS, answerMs, ...(await measure(page, origin)) };
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+/**
+ * Watches the tasks of a page from now on.
+ * @returns what tells the longest since it was last asked, in milliseconds; 0 where none took 50 or more
+ */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.longest = '0';
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const { duration } of list.getEntries()) {
+        dataset.longest = String(Math.max(Number(dataset.longest), duration));
+      }
+    }).observe({ type: 'longtask' });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const longest = Number(dataset.longest);
+      dataset.longest = '0';
+      return longest;
+    });
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { CardParts } from './cardParts.ts';
+import { shownIn, type TableColumn } from './column.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import type { TableSelection } from './selection.ts';
+import * as styles from './TableCards.css.ts';
+
+interface TableCardProps<Row extends object> {
+  row: Row;
+  id: string;
+  parts: CardParts<Row>;
+  /** "Details". */
+  detailsLabel: string;
+  selection: TableSelection<Row> | undefined;
+  chosen: boolean;
+}
+
+function Card<Row extends object>({
+  row,
+  id,
+  parts: { title, figures, rest },
+  detailsLabel,
+  selection,
+  chosen,
+}: TableCardProps<Row>) {
+  const details = (column: TableColumn<Row>) => ({
+    term: column.label,
+    value: shownIn(column, row),
+  });
+  return (
+    <li className={classNames(styles.card, chosen && styles.chosen)}>
+      <div className={styles.head}>
+        {selection && (
+          <div className={styles.check}>
+            <RowCheckbox selection={selection} label={selection.rowLabel(row)} ids={[id]} />
+          </div>
+        )}
+        <div className={styles.title}>{title && shownIn(title, row)}</div>
+      </div>
+      <DefinitionList layout="columns" items={figures.map(details)} />
+      {rest.length > 0 && (
+        <details className={styles.details}>
+          <summary className={styles.more}>
+            {detailsLabel}
+            <span className={styles.chevron}>
+              <Icon name="chevronDown" size="s" />
+            </span>
+          </summary>
+          <DefinitionList items={rest.map(details)} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** One row as a card. Drawn once, however many rows come after it. */
+export const TableCard = memo(Card) as typeof Card;
