@@ -34,6 +34,7 @@ export default mergeConfig(
         '@base-ui/react/*',
         '@tanstack/react-table',
         '@tanstack/react-virtual',
+        'bowser',
         'd3-scale',
         'd3-shape',
         'libphonenumber-js/mobile',

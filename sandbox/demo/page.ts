@@ -4,7 +4,7 @@ import type { PlayKind } from '#sandbox/play/rules/outcome.ts';
 import type { Sport } from '#sandbox/play/rules/sport.ts';
 import { CONTROLS } from './controls/controls.ts';
 import { RETURNS } from './returns.ts';
-import { type DemoLanguage, scriptWords, wordsOf } from './words.ts';
+import { type DemoLanguage, filled, scriptWords, wordsOf } from './words.ts';
 
 /** Stakes that are one press away. */
 const STAKES = ['10.00', '50.00', '100.00', '500.00'] as const;
@@ -76,7 +76,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
     </form>
     <section class="history" aria-labelledby="rounds"><h2 id="rounds">${words.history}</h2>
       <p id="noRounds">${words.noHistory}</p><ol id="history"></ol></section>
-    <small class="note"><span id="mode"></span> ${words.returned}: ${share.format(RETURNS[kind])}. ${words.note}</small>
+    <small class="note"><span id="mode"></span> ${filled(words.returned, { share: share.format(RETURNS[kind]) })} ${words.note}</small>
   </main>
   <script type="application/json" id="words">${data(scriptWords(language))}</script>
   <script type="module" src="/demo/scripts/game.js"></script>

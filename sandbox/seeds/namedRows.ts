@@ -17,13 +17,13 @@ const row = (name: string, nameBn: string, classify: GameClassify, emblem: strin
 
 export const LIVE = [
   row('Baccarat', 'বাকারা', 'Baccarat', 'cards'),
-  row('Roulette', 'রুলেট', 'Roulette', 'wheel'),
+  row('High Card', 'হাই কার্ড', 'Cards', 'cards'),
   row('Blackjack', 'ব্ল্যাকজ্যাক', 'Blackjack', 'hand'),
   row('Dragon and Tiger', 'ড্রাগন ও টাইগার', 'DragonTiger', 'duel'),
   row('Andar Bahar', 'আন্দর বাহার', 'Cards', 'duel'),
   row('Teen Patti', 'তিন পাত্তি', 'Cards', 'hand'),
-  row('Three Dice', 'তিন পাশা', 'Show', 'dice'),
-  row('Wheel of Colours', 'রঙের চাকা', 'Show', 'wheel'),
+  row('Left or Right', 'বাম না ডান', 'Show', 'duel'),
+  row('Two Cards', 'দুই তাস', 'Show', 'cards'),
 ];
 
 export const PVP = [

@@ -71,9 +71,9 @@ export const VENDORS: readonly VendorSeed[] = [
 export const CATEGORY_TITLES: Record<GameType, { en: string; bn: string }> = {
   LOTT: { en: 'Lottery', bn: 'লটারি' },
   ELOTT: { en: 'E-lottery', bn: 'ই-লটারি' },
-  LIVE: { en: 'Live casino', bn: 'লাইভ টেবিল' },
+  LIVE: { en: 'Live casino', bn: 'লাইভ ক্যাসিনো' },
   SPORTS: { en: 'Sports', bn: 'স্পোর্টস' },
   FISH: { en: 'Fishing', bn: 'ফিশিং' },
   RNG: { en: 'Slots', bn: 'স্লট' },
-  PVP: { en: 'Cards and boards', bn: 'তাস ও বোর্ড' },
+  PVP: { en: 'Card and board games', bn: 'তাস ও বোর্ড গেম' },
 };

@@ -22,7 +22,7 @@ export async function installBrowser() {
     installFromDebian(PACKAGES);
     return;
   }
-  console.log('Installing a Chromium for the tests …');
+  console.log('Installing a Chromium for the tests: this can take a few minutes …');
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightBrowser())) return;
   if (installFromDebian(PACKAGES) || installFromDebian(OF_ANY_RELEASE)) return;
   console.error(

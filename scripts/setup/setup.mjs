@@ -11,7 +11,9 @@ import { missingPackages, ROOT } from './packages.mjs';
 
 const missing = missingPackages();
 if (missing.length > 0) {
-  console.log(`Installing packages (${missing.length} missing or of another version) …`);
+  console.log(
+    `Installing packages (${missing.length} missing or of another version): this can take a few minutes …`,
+  );
   execFileSync(
     'npm',
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const brand = resolveBrand((await readBrand(brandsDir, id)).manifest.value);
   const { merchantCode } = brand;
   const merchant = { merchantCode, brand };
+  console.log('Starting the sandbox: a new database takes up to a minute…');
   const sandbox = await sandboxOf(process.env, [merchant]);
   try {
     const server = await serveSite(sandbox.app, { siteDir, merchantCode, port });

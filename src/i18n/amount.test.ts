@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatCount, formatPercent, type MoneyStyle } from '#src/i18n/amount.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatPercent,
+  formatShortAmount,
+  type MoneyStyle,
+} from '#src/i18n/amount.ts';
 
 const style: MoneyStyle = {
   currencySymbol: '৳',
@@ -80,6 +86,15 @@ describe('formatAmount', () => {
       }),
     );
   });
+});
+
+it('writes amounts of charts in few letters, with the sign and symbol of the market', () => {
+  const short = (amount: number) => formatShortAmount(amount, style);
+  expect([0, -295.3, -0.2, 999.4, 999.7, 1234].map(short)).toEqual([
+    ...['৳0', '-৳295', '৳0', '৳999', '৳1K', '৳1.2K'],
+  ]);
+  const native: MoneyStyle = { ...style, language: 'bn', numerals: 'native' };
+  expect(formatShortAmount(-295.3, native)).toBe('-৳২৯৫');
 });
 
 it('writes shares in per cent without zeros behind, in the numerals of the market', () => {

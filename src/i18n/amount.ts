@@ -49,6 +49,12 @@ function hundredths(amount: string): { negative: boolean; units: bigint } | unde
   return { negative: sign === '-' && units > 0n, units };
 }
 
+/** A figure with the sign and the symbol of a market before it. */
+function withSymbol(figure: string, negative: boolean, { currencySymbol }: MoneyStyle): string {
+  const symbol = /\p{L}$/u.test(currencySymbol) ? `${currencySymbol}\u00a0` : currencySymbol;
+  return `${negative ? '-' : ''}${symbol}${figure}`;
+}
+
 /**
  * An amount of money as players read it: symbol, separators, two decimals (S9.4). `amount` is the decimal string
  * of the wire and is never made a floating-point number. An unreadable amount shows a dash.
@@ -59,10 +65,17 @@ export function formatAmount(amount: string, style: MoneyStyle): string {
   const digits = value.units.toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(GROUPS[style.grouping], ',');
   const figure = inNumerals(`${whole}.${digits.slice(-2)}`, style);
-  const symbol = /\p{L}$/u.test(style.currencySymbol)
-    ? `${style.currencySymbol}\u00a0`
-    : style.currencySymbol;
-  return `${value.negative ? '-' : ''}${symbol}${figure}`;
+  return withSymbol(figure, value.negative, style);
+}
+
+/** An amount in few letters, for charts: whole below a thousand, `-৳295`, else with one decimal, `৳12.3K`. */
+export function formatShortAmount(amount: number, style: MoneyStyle): string {
+  const size = Math.abs(amount);
+  const short = new Intl.NumberFormat(`${style.language}-u-nu-latn`, {
+    notation: 'compact',
+    maximumFractionDigits: size < 1000 ? 0 : 1,
+  });
+  return withSymbol(inNumerals(short.format(size), style), amount <= -0.5, style);
 }
 
 /** A share in per cent, without its sign: a decimal string of two places at most, and no zeros behind its last digit. */

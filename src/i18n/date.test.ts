@@ -19,6 +19,14 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-31T19:30:00Z', 'date', native)).toMatch(/২০২৬/);
   });
 
+  it('names the part of the day before the time in Bengali', () => {
+    const bengali: DateStyle = { ...style, language: 'bn' };
+    expect(formatDate('2026-03-31T18:14:00Z', 'time', bengali)).toBe('রাত 12:14');
+    expect(formatDate('2026-03-31T03:05:00Z', 'time', bengali)).toBe('সকাল 9:05');
+    expect(formatDate('2026-03-31T07:00:00Z', 'dateTime', bengali)).toBe('31 মার্চ, 2026, দুপুর 1:00');
+    expect(formatDate('2026-03-31T18:14:00Z', 'time', style)).toMatch(/^12:14\sAM$/);
+  });
+
   it('shows a dash for a moment that cannot be read', () => {
     expect(formatDate('soon', 'dateTime', style)).toBe('–');
   });

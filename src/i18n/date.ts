@@ -1,4 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
+import { namesDayPeriods, timeWithPeriod } from './dayPeriod.ts';
 
 /** How a market writes times: in its own zone, never the device's. */
 export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & { language: string };
@@ -8,6 +9,15 @@ const SHAPES = {
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** The same shapes for languages that name the part of the day; a date alone has none. */
+const PERIOD_SHAPES = {
+  time: TIME,
+  dateTime: { ...DATE, ...TIME },
+} as const satisfies Partial<Record<keyof typeof SHAPES, Intl.DateTimeFormatOptions>>;
 
 /**
  * A moment in the market's time zone. `moment` is an ISO 8601 string or milliseconds since 1970. An unreadable
@@ -21,10 +31,11 @@ export function formatDate(
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '–';
   const numbers = numerals === 'native' ? 'native' : 'latn';
-  return new Intl.DateTimeFormat(`${language}-u-nu-${numbers}`, {
-    ...SHAPES[shape],
-    timeZone,
-  }).format(date);
+  const locale = `${language}-u-nu-${numbers}`;
+  if (shape !== 'date' && namesDayPeriods(language)) {
+    return timeWithPeriod(locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
+  }
+  return new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone }).format(date);
 }
 
 /** A day without a time, `2026-01-31`, as players read it. */

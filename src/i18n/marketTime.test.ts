@@ -8,7 +8,7 @@ it("tells the time of the market's zone to the second (S2.17, S9.4)", () => {
   const moment = Date.parse('2026-03-05T18:30:07Z');
   expect(clockTime(moment, style)).toMatch(/^12:30:07\sAM$/);
   const native = { ...style, language: 'bn', numerals: 'native' } as const;
-  expect(clockTime(moment, native)).toContain('১২:৩০:০৭');
+  expect(clockTime(moment, native)).toBe('রাত ১২:৩০:০৭');
 });
 
 it('names a day of the calendar alike in every zone', () => {

@@ -1,15 +1,19 @@
 import type { DateStyle } from '#src/i18n/date.ts';
+import { namesDayPeriods, timeWithPeriod } from '#src/i18n/dayPeriod.ts';
 
 /** The locale of a language with the numerals that a market writes. */
 export const localeOf = ({ language, numerals }: Omit<DateStyle, 'timeZone'>): string =>
   `${language}-u-nu-${numerals === 'native' ? 'native' : 'latn'}`;
 
 /** The time of day in the market's zone to the second, for clocks. */
-export const clockTime = (moment: number, style: DateStyle): string =>
-  new Intl.DateTimeFormat(localeOf(style), {
-    timeStyle: 'medium',
-    timeZone: style.timeZone,
-  }).format(moment);
+export function clockTime(moment: number, style: DateStyle): string {
+  const { timeZone, language } = style;
+  if (namesDayPeriods(language)) {
+    const shape = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone } as const;
+    return timeWithPeriod(localeOf(style), shape, moment);
+  }
+  return new Intl.DateTimeFormat(localeOf(style), { timeStyle: 'medium', timeZone }).format(moment);
+}
 
 const SHAPES = {
   /** A day without its year. */

@@ -218,7 +218,7 @@ export interface MessageTree {
     },
     "contact": {
       "title": "Become an agent",
-      "text": "Tell us who you are and where your players would come from. We reply {{hours}}.",
+      "text": "Tell us who you are and where your players would come from. We reply {{hours}}, {{zone}}.",
       "action": "Contact us"
     }
   },
@@ -493,6 +493,9 @@ export interface MessageTree {
       "title": "No deposits during your break",
       "until": "Your break lasts until {{moment}}.",
       "text": "You can still view your records and contact customer service. Nothing in your account changes.",
+      "paid": "Paid before your break?",
+      "tell": "Enter the transaction ID, and the payment will be credited. If you have not paid, leave it: the deposit expires by itself.",
+      "wait": "The payment is credited once it is confirmed. If you have not paid, leave it: the deposit expires by itself.",
       "protection": "Your break",
       "records": "Transaction history"
     },
@@ -505,6 +508,7 @@ export interface MessageTree {
       "fee": "Fee",
       "method": "Method",
       "promotion": "Promotion",
+      "promotionChosen": "Selected",
       "created": "Awaiting payment",
       "pending": "Processing",
       "paid": "Completed",
@@ -989,7 +993,7 @@ export interface MessageTree {
     "failed": "Your line did not load",
     "retry": "Try again",
     "nobody": "No one to transfer to",
-    "nobodyHint": "You have no upline and no downline. Transfers you receive appear below.",
+    "nobodyHint": "You have no one above or below you in your line. Transfers you receive appear below.",
     "turnover": {
       "title": "Turnover left: {{amount}}",
       "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",
@@ -1254,7 +1258,7 @@ export interface MessageTree {
   },
   "missions": {
     "title": "Missions",
-    "lead": "Small goals for each day and week. New ones come every time, so there is no rush.",
+    "lead": "Small goals for each day and week. New missions follow every day and week, so there is no rush.",
     "retry": "Try again",
     "failed": "Your missions did not load",
     "none": "No missions right now",
@@ -1264,9 +1268,7 @@ export interface MessageTree {
       "daily": "Today",
       "weekly": "This week"
     },
-    "resets": "New missions: {{moment}}. Time left:",
-    "resetsIn": "Time until new missions",
-    "days": "{{days}} d {{time}}",
+    "resets": "New missions: {{moment}}",
     "metric": {
       "staked": "Total staked",
       "bets": "Rounds",
@@ -1312,7 +1314,7 @@ export interface MessageTree {
     "session": "Your session",
     "clock": "Site time",
     "time": "Time",
-    "elapsed": "Time played",
+    "elapsed": "Session time",
     "staked": "Staked",
     "won": "Won",
     "net": "Net result",
@@ -1354,7 +1356,7 @@ export interface MessageTree {
       "back": "Back to the game",
       "reality_check_due": {
         "title": "Reality check",
-        "text": "Here is how long you have played and how much you have won or lost. The game is paused until you continue."
+        "text": "Here is how long your session has lasted and how much you have won or lost. The game is paused until you continue."
       },
       "session_limit_reached": {
         "title": "Session limit reached",
@@ -1582,6 +1584,7 @@ export interface MessageTree {
       "event": "Events"
     },
     "list": {
+      "turnover": "Turnover requirement: {{turnover}}",
       "label": "Promotions",
       "failed": "The promotions did not load",
       "none": "No promotions right now",
@@ -1732,13 +1735,13 @@ export interface MessageTree {
     },
     "deposit": {
       "title": "Deposit limits",
-      "text": "The most you can deposit in any 24 hours, 7 days or 30 days. If you set more than one limit, the lowest applies.",
+      "text": "The most you can deposit in any 24 hours (daily), 7 days (weekly) or 30 days (monthly). If you set more than one limit, the lowest applies.",
       "limit": "{{span}} deposit limit",
       "left": "You can still deposit {{amount}}."
     },
     "loss": {
       "title": "Loss limits",
-      "text": "The most you can lose in any 24 hours, 7 days or 30 days. A stake that could exceed it is not accepted.",
+      "text": "The most you can lose in any 24 hours (daily), 7 days (weekly) or 30 days (monthly). A stake that could exceed it is not accepted.",
       "limit": "{{span}} loss limit"
     },
     "session": {
@@ -1774,7 +1777,7 @@ export interface MessageTree {
     },
     "check": {
       "title": "Reality check",
-      "text": "The game pauses to show how long you have played, what you have staked and your result. It continues once you confirm.",
+      "text": "The game pauses to show how long your session has lasted, what you have staked and your result. It continues once you confirm.",
       "every": "Remind me every",
       "minutes": "{{minutes}} minutes",
       "next": "Next reality check at {{time}}.",
@@ -2001,6 +2004,11 @@ export interface MessageTree {
       "referralCode": "Referral code"
     },
     "checkedLater": "We could not check this username yet. We will check it when you submit the form.",
+    "invitationHint": {
+      "recommenderId": "The username of the member who told you about us. {{format}}",
+      "affiliateCode": "From the website or page that sent you here. {{format}}",
+      "referralCode": "From a friend’s invitation. {{format}}"
+    },
     "birthdayHint": "Year-month-day, for example 1998-04-23.",
     "age": "I am {{age}} or older.",
     "ageMissing": "You must be {{age}} or over to play here.",
@@ -2018,7 +2026,6 @@ export interface MessageTree {
       "title": "Set a deposit limit",
       "text": "Decide now how much you can deposit. Lowering the limit later takes effect at once; raising it takes 24 hours.",
       "amount": "Limit",
-      "amountMissing": "Enter an amount greater than zero.",
       "span": "Period",
       "spans": {
         "day": "24 hours",
@@ -2067,7 +2074,7 @@ export interface MessageTree {
       "deposit": "Deposits: your own limit for 24 hours, 7 days and 30 days. If you set more than one, the lowest applies.",
       "loss": "Losses and time: how much you can lose, and how long you can play in one session.",
       "change": "A lower limit takes effect at once. A higher one takes effect after 24 hours, once you confirm it.",
-      "check": "Reality checks: every 15, 30 or 60 minutes the game pauses and shows how long you have played, what you have staked and your result.",
+      "check": "Reality checks: every 15, 30 or 60 minutes the game pauses and shows how long your session has lasted, what you have staked and your result.",
       "set": "Set your limits",
       "more": "Questions about limits and breaks"
     },
@@ -2123,7 +2130,7 @@ export interface MessageTree {
     "ready": "Ready to claim",
     "failed": "Your rewards did not load",
     "none": "Nothing to claim right now",
-    "noneHint": "VIP gifts, promotion rewards and play credits from the points mall appear here as soon as they are ready.",
+    "noneHint": "VIP gifts, prizes and play credits from the points mall appear here as soon as they are ready. Promotions and missions are claimed on their own pages.",
     "toGames": "See games",
     "until": "Claim by",
     "received": "Received",
@@ -2159,19 +2166,22 @@ export interface MessageTree {
   "search": {
     "title": "Search games",
     "close": "Close",
-    "field": "Game or provider",
+    "field": "Game, provider or category",
     "clear": "Clear search",
     "recent": "Recent searches",
     "forget": "Clear recent searches",
     "start": "Type part of a name",
-    "startHint": "Search all games and providers on this site.",
+    "startHint": "Search all games, providers and categories on this site.",
     "providers": "Providers",
+    "categories": "Categories",
+    "category": "All games",
     "games": "Games",
     "shown": "{{shown}} of {{total}} games",
     "more": "Show more games",
     "trial": "Free trial",
     "trialOf": "Free trial: {{name}}",
     "none": "No games found",
+    "noneNamed": "No games with this name.",
     "noneHint": "Check the spelling or try a shorter name.",
     "failed": "The games did not load",
     "retry": "Try again"
@@ -2353,7 +2363,7 @@ export interface MessageTree {
     },
     "agents": {
       "title": "For agents",
-      "hours": "Agent support is available {{hours}}."
+      "hours": "Agent support is available {{hours}}, {{zone}}."
     }
   },
   "termsChange": {
@@ -2495,8 +2505,8 @@ export interface MessageTree {
       "selfie": "Selfie"
     },
     "kind": {
-      "identity_card_front": "Identity card, front",
-      "identity_card_back": "Identity card, back",
+      "identity_card_front": "Front of identity card",
+      "identity_card_back": "Back of identity card",
       "passport": "Passport",
       "proof_of_address": "Proof of address",
       "selfie": "Selfie"
@@ -2606,6 +2616,7 @@ export interface MessageTree {
       "whole": "You can withdraw all of it now.",
       "turnover": "You can withdraw your balance once the turnover requirement is met.",
       "unproven": "You can withdraw once your identity is verified.",
+      "unprovenTurnover": "You can withdraw once your identity is verified and the turnover requirement is met.",
       "exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
       "little": "The minimum withdrawal is {{amount}}.",
       "held": "You are on a break, so you can withdraw without meeting turnover requirements. Bonuses with an unmet requirement stay in your wallet: {{amount}}.",
@@ -2672,6 +2683,7 @@ export interface MessageTree {
       "arrival": "Arrival",
       "within": "Usually within {{time}}",
       "after": "Balance after",
+      "mainAfter": "Main wallet after",
       "final": "The amount is deducted from your balance at once. A withdrawal cannot be cancelled.",
       "closed": "This amount is not available to withdraw. Change it and try again.",
       "submit": "Withdraw {{amount}}",
@@ -3033,6 +3045,7 @@ export interface MessageTree {
       "fields_other": "{{fields}} fields need your attention.",
       "range": "{{min}}–{{max}}",
       "required": "This field is required.",
+      "amount": "Enter an amount.",
       "disabled": "This field is not used here.",
       "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",
@@ -3242,6 +3255,7 @@ export interface MessageTree {
     "openDeposit": {
       "title": "You have a pending deposit",
       "player": "Your {{provider}} deposit of {{amount}} is awaiting payment",
+      "onBreak": "Your {{provider}} deposit of {{amount}} was started before your break",
       "partial": "Your {{provider}} deposit of {{amount}} is not fully paid: {{missing}} missing",
       "cashier": "Your {{provider}} deposit of {{amount}} is being processed",
       "to": {

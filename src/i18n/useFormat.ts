@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { formatAmount, formatCount, formatPercent } from '#src/i18n/amount.ts';
+import { formatAmount, formatCount, formatPercent, formatShortAmount } from '#src/i18n/amount.ts';
 import { formatDate, formatDay } from '#src/i18n/date.ts';
 import { zoneName, zoneOffset } from '#src/i18n/zone.ts';
 
@@ -11,6 +11,7 @@ export function useFormat() {
   const style = { ...market, language: i18n.language };
   return {
     amount: (amount: string) => formatAmount(amount, style),
+    shortAmount: (amount: number) => formatShortAmount(amount, style),
     count: (count: number) => formatCount(count, style),
     percent: (percent: string) => formatPercent(percent, style),
     date: (moment: string | number, shape: Parameters<typeof formatDate>[1]) =>

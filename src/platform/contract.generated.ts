@@ -1892,7 +1892,7 @@ export type Bet = {
     /** @description The name of the vendor in the language asked for. */
     vendorName: string;
     gameType: GameType;
-    /** @description What it was placed on; empty where the game offers one thing alone. */
+    /** @description What it was placed on, as the game names it in the language asked for; empty where the game offers one thing alone. */
     selection: string;
     /** @description What was staked. */
     stake: Amount;

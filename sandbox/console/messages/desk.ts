@@ -6,7 +6,7 @@ import type { ConsoleArea } from '../consoleArea.ts';
 
 const writeToMember = defineAction({
   name: 'sendMessage',
-  description: 'Sends a message to a member; their inbox badge counts it at once (S2.16).',
+  description: 'Sends a message to a member; their inbox badge counts it at once.',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -4,24 +4,26 @@ import { vendor } from '#sandbox/database/schema/catalogue.ts';
 import { setVendorWallet } from '#sandbox/wallet/vendorWallets.ts';
 import { type Action, defineAction } from '../action.ts';
 
-/** What testers do with the wallets of vendors. */
+const VENDOR = {
+  type: 'string',
+  title: 'Vendor',
+  description: 'Its code.',
+  pattern: '^[A-Z][A-Z0-9_]{1,23}$',
+  maxLength: 24,
+} as const;
+
+/** What testers do with the wallets of vendors (S2.16). */
 export const vendorWalletActions: readonly Action[] = [
   defineAction({
     name: 'setVendorWallet',
     description:
-      'Makes the wallet of a vendor busy, closes it for maintenance, or opens it again: a closed one takes no transfers, in or out (S2.16).',
+      'Makes the wallet of a vendor busy, closes it for maintenance, or opens it again: a closed one takes no transfers, in or out.',
     schema: {
       type: 'object',
       additionalProperties: false,
       required: ['vendor', 'state'],
       properties: {
-        vendor: {
-          type: 'string',
-          title: 'Vendor',
-          description: 'Its code.',
-          pattern: '^[A-Z][A-Z0-9_]{1,23}$',
-          maxLength: 24,
-        },
+        vendor: VENDOR,
         state: {
           type: 'string',
           title: 'State',
@@ -35,6 +37,20 @@ export const vendorWalletActions: readonly Action[] = [
       if (!known) throw new Refusal('vendor_unknown');
       await setVendorWallet(db, { merchantCode, vendorCode }, state);
       return { vendor: vendorCode, state };
+    },
+  }),
+  defineAction({
+    name: 'openVendorWallet',
+    description: 'Opens the wallet of a vendor again.',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['vendor'],
+      properties: { vendor: VENDOR },
+    },
+    async run({ db, merchant: { merchantCode } }, { vendor: vendorCode }) {
+      await setVendorWallet(db, { merchantCode, vendorCode }, 'ready');
+      return { vendor: vendorCode, state: 'ready' };
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const closedWallets: Listing = {
     const closed = await closedVendorWallets(db, merchantCode);
     return [...closed].map(([vendor, state]) => ({
       cells: [vendor, state],
-      offers: [{ action: 'setVendorWallet', input: { vendor, state: 'ready' } }],
+      offers: [{ action: 'openVendorWallet', input: { vendor } }],
     }));
   },
 };

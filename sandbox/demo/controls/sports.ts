@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type Fixture, MATCH_END_NAMES, oddsOf } from '#sandbox/play/rules/match.ts';
 import { SPORTS } from '#sandbox/play/rules/sport.ts';
+import { formatDate } from '#src/i18n/date.ts';
 import { filled } from '../words.ts';
 import { type ControlParts, type Controls, choice, oddsText } from './parts.ts';
 
@@ -22,11 +23,10 @@ function fixture(match: Fixture, index: number, parts: ControlParts) {
   const names = new Map<string, string>(Object.entries(words));
   const { home, away } = sidesOf(match);
   const sides = { home: names.get(home) ?? home, away: names.get(away) ?? away };
-  const clock = new Intl.DateTimeFormat(language, {
-    ...{ timeStyle: 'short', numberingSystem: 'latn' },
-    timeZone: market.timeZone,
+  const { timeZone } = market;
+  const time = formatDate(beginsAt(now, index).getTime(), 'time', {
+    ...{ language, timeZone, numerals: 'latn' },
   });
-  const time = clock.format(beginsAt(now, index));
   const ends = MATCH_END_NAMES.flatMap((end) => {
     const odds = oddsOf(match, end);
     if (odds === undefined) return [];

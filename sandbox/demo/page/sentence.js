@@ -22,8 +22,10 @@ function matchEnded({ match, winner, score }, words) {
   const names = /** @type {Record<string, string>} */ ({ home, away, draw: words.draw });
   const goals = texts(score).join(' – ');
   const end =
-    winner === 'draw' ? `${words.draw}.` : filled(words.winner, { name: names[`${winner}`] ?? '' });
-  return `${home} ${goals} ${away}. ${end}`;
+    winner === 'draw'
+      ? `${words.draw}${words.stop}`
+      : filled(words.winner, { name: names[`${winner}`] ?? '' });
+  return `${home} ${goals} ${away}${words.stop} ${end}`;
 }
 
 /** What happened, in words; which draw a bet waits for. @param {Shown} shown @param {Speech} speech */
@@ -38,18 +40,30 @@ export function happened(shown, { words }) {
   if (reels !== undefined)
     return `${texts(reels)
       .map((one) => words[one] ?? one)
-      .join(', ')}.`;
+      .join(', ')}${words.stop}`;
   const won =
     winner === undefined ? '' : ` ${filled(words.winner, { name: words[`${winner}`] ?? '' })}`;
   const yours = winners === undefined ? '' : ` ${words.yours}`;
-  return `${texts(cards).join(' ')}.${won}${yours}`;
+  return `${texts(cards).join(' ')}${words.stop}${won}${yours}`;
 }
 
-/** The time of a draw in the market. @param {unknown} moment @param {Speech} speech */
-const clockText = (moment, { language, timeZone }) =>
-  new Intl.DateTimeFormat(language, {
-    ...{ timeStyle: 'short', timeZone, numberingSystem: 'latn' },
-  }).format(new Date(`${moment}`));
+/** Parts of the day that people write otherwise than `Intl` does. */
+const WRITTEN = new Map([['রাত্রি', 'রাত']]);
+
+/** The time of a draw in the market; in Bengali, the part of the day is before it. @param {unknown} moment @param {Speech} speech */
+function clockText(moment, { language, timeZone }) {
+  const date = new Date(`${moment}`);
+  if (language !== 'bn') {
+    const shape = /** @type {const} */ ({ timeStyle: 'short', numberingSystem: 'latn' });
+    return new Intl.DateTimeFormat(language, { ...shape, timeZone }).format(date);
+  }
+  const shape = /** @type {const} */ ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...shape, timeZone });
+  const parts = format.formatToParts(date);
+  const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? '';
+  const time = parts.filter(({ type }) => type !== 'dayPeriod').map(({ value }) => value);
+  return `${WRITTEN.get(period) ?? period} ${time.join('').trim()}`.trim();
+}
 
 /**
  * How a round ended, in a sentence or two.

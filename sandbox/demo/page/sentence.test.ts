@@ -27,6 +27,14 @@ describe('the result of a round', () => {
     );
   });
 
+  it('ends sentences and tells the time as Bengali does', () => {
+    const bengali = { ...speech, language: 'bn', words: scriptWords('bn') };
+    const amounts = { stake: '10', payout: '10.00' };
+    expect(sentenceOf(leaves, amounts, bengali)).toMatch(/^পাতা, পাতা, শামুক। /);
+    const waits = { issue: '20260302-0841', drawsAt: '2026-03-02T14:01:00Z' };
+    expect(sentenceOf(waits, amounts, bengali)).toContain('রাত 8:01-এ');
+  });
+
   it('says what was seen in words, whatever the game', () => {
     const amounts = { stake: '10', payout: '0.00' };
     const said = (shown: Parameters<typeof sentenceOf>[0]) => sentenceOf(shown, amounts, speech);

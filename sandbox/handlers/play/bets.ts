@@ -1,3 +1,4 @@
+import type { Language } from '#sandbox/catalogue/cards.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { amountText } from '#sandbox/money.ts';
 import {
@@ -8,12 +9,14 @@ import {
   recordedBets,
   validStake,
 } from '#sandbox/play/betRecord.ts';
+import { selectionText } from '#sandbox/play/selectionText.ts';
 import { bonusStakes } from '#sandbox/rewards/bonusStakes.ts';
 import type { Bet } from '#src/platform/contract.generated.ts';
 
 function betValue(
   { row, gameCode, game, vendor }: RecordedBet,
   bonuses: ReadonlyMap<number, bigint>,
+  language: Language,
 ): Bet {
   const net = netOf(row);
   return {
@@ -24,7 +27,7 @@ function betValue(
     vassalage: row.vendorCode,
     vendorName: vendor,
     gameType: row.gameType,
-    selection: row.selection,
+    selection: selectionText(row, language),
     stake: amountText(row.stake),
     validStake: amountText(validStake(row)),
     bonusStake: amountText(bonuses.get(row.id) ?? 0n),
@@ -41,7 +44,7 @@ export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }
   const reader = { merchant, memberId: session.member.id };
   const found = await recordedBet(db, reader, query.betId, query.language);
   if (!found) return null;
-  return betValue(found, await bonusStakes(db, reader.memberId, [found.row]));
+  return betValue(found, await bonusStakes(db, reader.memberId, [found.row]), query.language);
 };
 
 /** The betting record of a player with its totals (S2.16). */
@@ -54,7 +57,7 @@ export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, 
   const rows = bets.map(({ row }) => row);
   const bonuses = await bonusStakes(db, reader.memberId, rows);
   return {
-    bets: bets.map((each) => betValue(each, bonuses)),
+    bets: bets.map((each) => betValue(each, bonuses, language)),
     totals: {
       bets: sums.bets,
       stake: amountText(sums.stake),

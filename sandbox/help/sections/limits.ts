@@ -16,8 +16,8 @@ export const limits: WrittenSection = {
       id: 'reality-check',
       title: { en: 'Why does the game pause now and then?', bn: 'খেলা মাঝে মাঝে থেমে যায় কেন?' },
       text: {
-        en: 'Every 15, 30 or 60 minutes, as you choose, a reality check shows how long you have played, what you have staked and your result. Play continues once you confirm it.',
-        bn: 'আপনার পছন্দমতো 15, 30 বা 60 মিনিট পর পর সময়ের হিসাবে দেখানো হয় কতক্ষণ খেলেছেন, কত বাজি ধরেছেন এবং ফল কী। আপনি নিশ্চিত করলে খেলা আবার চলে।',
+        en: 'Every 15, 30 or 60 minutes, as you choose, a reality check shows how long your session has lasted, what you have staked and your result. Play continues once you confirm it.',
+        bn: 'আপনার পছন্দমতো 15, 30 বা 60 মিনিট পর পর সময়ের হিসাবে দেখানো হয় সেশন কতক্ষণ চলছে, কত বাজি ধরেছেন এবং ফল কী। আপনি নিশ্চিত করলে খেলা আবার চলে।',
       },
     },
     {

@@ -18,7 +18,7 @@ describe('promotions', () => {
       'first-week': 'join',
       'welcome-credit': 'claim',
       'evening-tables': 'coming_soon',
-      'zalo-news': null,
+      'telegram-news': null,
     });
   });
 
@@ -111,7 +111,7 @@ describe('promotions', () => {
     const post = (path: string) => codeOf(client.post(`/wps/promotions/${path}`));
     expect(await post('no-such-thing/join')).toEqual([404, 'promotion_unknown']);
     expect(await post('evening-tables/join')).toEqual([409, 'promotion_closed']);
-    expect(await post('zalo-news/claim')).toEqual([409, 'promotion_not_for_this']);
+    expect(await post('telegram-news/claim')).toEqual([409, 'promotion_not_for_this']);
     expect(await post('deposit-match/join')).toEqual([409, 'promotion_not_for_this']);
   });
 });

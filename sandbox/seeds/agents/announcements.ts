@@ -1,4 +1,6 @@
+import type { Language } from '#sandbox/catalogue/cards.ts';
 import { agentAnnouncement } from '#sandbox/database/schema/agents.ts';
+import { zoneName } from '#src/i18n/zone.ts';
 import type { MerchantSeed } from '../merchantSeed.ts';
 import { before } from '../seedDay.ts';
 
@@ -6,6 +8,7 @@ import { before } from '../seedDay.ts';
 export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, brand }, day) => {
   if (!brand.modules.agent) return;
   const hours = brand.support.agentHours;
+  const zoneIn = (language: Language) => zoneName({ ...brand.market, language });
   await db.insert(agentAnnouncement).values([
     {
       merchantCode,
@@ -21,8 +24,8 @@ export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, b
       merchantCode,
       title: 'Support hours for agents',
       titleBn: 'এজেন্ট সাপোর্টের সময়',
-      content: `Agent support is available ${hours}.`,
-      contentBn: `এজেন্ট সাপোর্ট পাওয়া যায়: ${hours}।`,
+      content: `Agent support is available ${hours}, ${zoneIn('en')}.`,
+      contentBn: `এজেন্ট সাপোর্ট পাওয়া যায়: ${hours}, ${zoneIn('bn')}।`,
       publishedAt: before(day, 45, 6),
     },
     {

@@ -7,7 +7,7 @@ import type { Problem } from './answers.ts';
 export type Logo = { svg: string } | { problem: NonNullable<Problem> };
 
 const refused = (path: string, { reason, suggestion }: PictureFault): Logo => ({
-  problem: `The logo ${path} cannot be used. ${reason}${suggestion ? ` Mend: ${suggestion}.` : ''}`,
+  problem: `The logo ${path} cannot be used. ${reason}${suggestion ? ` Fix: ${suggestion}.` : ''}`,
 });
 
 /** Reads an SVG to be the logo, refuses what a logo must not be, and cleans the rest. */

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { writeProblem } from '#scripts/brand/writeProblem.ts';
@@ -9,6 +8,7 @@ import { hashTree, sha256 } from '../hash.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import type { Built, Order, Workshop } from './buildBrand.ts';
 import { clashes } from './clashes.ts';
+import { makeFolder } from './makeFolder.ts';
 import { revisionOf, versionsOf } from './revision.ts';
 import { sweepDrafts } from './sweep.ts';
 
@@ -112,7 +112,7 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   settled.forEach(listener.brand);
   const built: Built[] = [];
   if (orders.length > 0) {
-    await mkdir(outDir, { recursive: true }).catch((error: unknown) => {
+    await makeFolder(outDir).catch((error: unknown) => {
       throw writeProblem(error, outDir);
     });
     const pictures = join(cache, 'cache');

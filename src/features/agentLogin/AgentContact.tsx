@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -10,6 +11,7 @@ import * as styles from './AgentLoginScreen.css.ts';
 export function AgentContact() {
   const { t } = useTranslation('agentLogin');
   const { support } = useBrand();
+  const zone = useFormat().zoneName();
   const contact = contactAddress(support);
   if (contact === undefined) return null;
   return (
@@ -17,7 +19,7 @@ export function AgentContact() {
       <Heading level={2} id="become-agent">
         {t('contact.title')}
       </Heading>
-      <Text>{t('contact.text', { hours: support.agentHours })}</Text>
+      <Text>{t('contact.text', { hours: support.agentHours, zone })}</Text>
       <div>
         <ButtonLink to={contact} icon="headset">
           {t('contact.action')}

@@ -87,7 +87,7 @@ export const OpenedRunning: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Padma Draw' }));
     await expect(await sheet.findByText(t('bets:explained.open'))).toBeSeen();
-    await expect(sheet.getByText('big')).toBeSeen();
+    await expect(sheet.getByText('Big')).toBeSeen();
   },
 };
 
@@ -110,6 +110,15 @@ export const OpenedUnknown: Story = {
     route: '/bets?bet=1041',
     msw: [answers('getBet', () => null), record, games],
   },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: t('bets:one') }));
+    await expect(await sheet.findByText(t('bets:oneUnknown'))).toBeSeen();
+  },
+};
+
+/** An address with something else than a number names no bet of the player either. */
+export const OpenedUnreadable: Story = {
+  parameters: { route: '/bets?bet=abc' },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: t('bets:one') }));
     await expect(await sheet.findByText(t('bets:oneUnknown'))).toBeSeen();

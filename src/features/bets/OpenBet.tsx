@@ -5,10 +5,13 @@ const BetSheet = lazy(async () => ({ default: (await import('./BetSheet.tsx')).B
 const BetByNumber = lazy(async () => ({
   default: (await import('./BetByNumber.tsx')).BetByNumber,
 }));
+const UnknownBet = lazy(async () => ({
+  default: (await import('./UnknownBet.tsx')).UnknownBet,
+}));
 
 export interface OpenBetProps {
-  /** The number of the bet whose details are shown, if any. */
-  betId: number | undefined;
+  /** The number of the bet whose details are shown, if any; null for one that cannot be read. */
+  betId: number | null | undefined;
   /** The bets on show; another one is asked for. */
   bets: readonly Bet[];
   onClose: () => void;
@@ -20,7 +23,9 @@ export function OpenBet({ betId, bets, onClose }: OpenBetProps) {
   const known = bets.find((bet) => bet.betId === betId);
   return (
     <Suspense fallback={null}>
-      {known ? (
+      {betId === null ? (
+        <UnknownBet onClose={onClose} />
+      ) : known ? (
         <BetSheet bet={known} onClose={onClose} />
       ) : (
         <BetByNumber betId={betId} onClose={onClose} />

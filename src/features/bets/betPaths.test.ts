@@ -25,6 +25,12 @@ it('has the shortest address for all bets of the usual period, the newest first'
   expect(betsPath(PLAIN)).toBe('/bets');
 });
 
+it('knows a bet whose number cannot be read from no bet at all', () => {
+  expect(viewOf('bet=abc').bet).toBeNull();
+  expect(betsPath(viewOf('bet=abc'))).toBe('/bets');
+  expect(PLAIN.bet).toBeUndefined();
+});
+
 it('ignores what no filter knows', () => {
-  expect(viewOf('state=lost&type=CHESS&vendor=<b>&sort=luck&bet=one')).toEqual(PLAIN);
+  expect(viewOf('state=lost&type=CHESS&vendor=<b>&sort=luck')).toEqual(PLAIN);
 });

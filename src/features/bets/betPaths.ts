@@ -29,8 +29,8 @@ export interface BetView {
   game: string;
   period: RecordPeriod;
   order: BetOrder;
-  /** The number of the bet whose details are shown. */
-  bet: number | undefined;
+  /** The number of the bet whose details are shown; null where the address names none that can be read. */
+  bet: number | null | undefined;
 }
 
 const NEWEST: BetOrder = { sort: 'at', order: 'desc' };
@@ -43,6 +43,11 @@ function orderOf(text: string | null): BetOrder {
   return sort ? { sort, order: text === sort ? 'asc' : 'desc' } : NEWEST;
 }
 
+function betOf(text: string | null): BetView['bet'] {
+  if (text === null) return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
 /** The address of a view. */
 export function betsPath({ state, gameType, vendor, game, period, order, bet }: BetView): string {
   const sort = orderText(order);
@@ -53,7 +58,7 @@ export function betsPath({ state, gameType, vendor, game, period, order, bet }: 
     ...(game && { game }),
     ...periodQuery(period),
     ...(sort !== orderText(NEWEST) && { sort }),
-    ...(bet !== undefined && { bet: String(bet) }),
+    ...(typeof bet === 'number' && { bet: String(bet) }),
   });
   return query.size > 0 ? `${BETS_PATH}?${query}` : BETS_PATH;
 }
@@ -61,7 +66,6 @@ export function betsPath({ state, gameType, vendor, game, period, order, bet }: 
 /** What an address asks for; what it does not know narrows nothing. */
 export function betViewOf(query: URLSearchParams): BetView {
   const vendor = query.get('vendor') ?? '';
-  const bet = query.get('bet') ?? '';
   return {
     state: BET_STATES.find((known) => known === query.get('state')),
     gameType: GAME_TYPES.find((known) => known === query.get('type')),
@@ -69,6 +73,6 @@ export function betViewOf(query: URLSearchParams): BetView {
     game: (query.get('game') ?? '').trim().slice(0, NAME_LENGTH),
     period: periodOf(query),
     order: orderOf(query.get('sort')),
-    bet: /^\d{1,15}$/.test(bet) ? Number(bet) : undefined,
+    bet: betOf(query.get('bet')),
   };
 }

@@ -27,7 +27,7 @@ const BETS: readonly Bet[] = [
   bet(4, {
     ...{ state: 'open', validStake: '0.00', payout: '0.00', net: null, settledAt: null },
     ...{ displayName: 'Padma Draw', gameCode: 'LOTT-0001', vassalage: 'LOTT', vendorName: 'Draws' },
-    ...{ gameType: 'LOTT', selection: 'big', stake: '50.00' },
+    ...{ gameType: 'LOTT', selection: 'Big', stake: '50.00' },
   }),
   bet(3, { payout: '0.00', net: '-20.00', bonusStake: '12.50' }),
   bet(2, { state: 'void', validStake: '0.00', payout: '20.00', net: '0.00' }),

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The ways to pay in and be paid; the first is what most players come for (S2.10, S2.20). */
+/** The ways to pay in and be paid; the first is what most players come for (S2.10, S2.20). On a break nobody is asked to pay in. */
 export function CashierLinks() {
   const { t } = useTranslation(['member', 'modules']);
   const { groups } = useSiteMenu();
+  const onBreak = useBreakUntil() !== undefined;
   const ways = groups
     .flatMap(({ rows }) => rows)
-    .filter(({ places }) => places.includes('cashier'));
+    .filter(({ id, places }) => places.includes('cashier') && !(onBreak && id === 'deposit'));
   if (ways.length === 0) return null;
   return (
     <Stack direction="row" gap="s" wrap>

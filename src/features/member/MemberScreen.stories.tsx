@@ -98,15 +98,25 @@ export const NothingYet: Story = {
   },
 };
 
+let isBroken = true;
+const broken = (id: Parameters<typeof fails>[0]) => fails(id, Number.POSITIVE_INFINITY, () => isBroken);
+
 /** Each glance fails, and is tried again, by itself. */
 export const OverviewFailed: Story = {
   parameters: {
-    msw: [fails('getDeposit', 1), fails('getProtection', 1), fails('getBets', 1), ...calls],
+    msw: [broken('getDeposit'), broken('getProtection'), broken('getBets'), ...calls],
+  },
+  beforeEach: () => {
+    isBroken = true;
   },
   play: async ({ canvas }) => {
     for (const id of ['way', 'limits', 'bets'] as const) {
       const failed = part(canvas, t(`member:overview.${id}.title`));
       await expect(await failed.findByText(t(`member:overview.${id}.failed`))).toBeSeen();
+    }
+    isBroken = false;
+    for (const id of ['way', 'limits', 'bets'] as const) {
+      const failed = part(canvas, t(`member:overview.${id}.title`));
       await userEvent.click(failed.getByRole('button', { name: t('member:retry') }));
       await waitFor(() => expect(failed.queryByRole('alert')).toBeNull());
     }

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#src/brand/BrandContext.tsx';
-import { localeOf } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ProfitGroup, ProfitPage } from '#src/platform/endpoints/records/profit.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
@@ -8,8 +6,6 @@ import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { profitPoints } from './profitTimes.ts';
 import { useLineName } from './useLineName.ts';
-
-const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 export interface ProfitChartProps {
   page: ProfitPage;
@@ -19,11 +15,9 @@ export interface ProfitChartProps {
 
 /** The net result as bars, those below zero hanging, with the table of the same values behind it. */
 export function ProfitChart({ page, by, span }: ProfitChartProps) {
-  const { t, i18n } = useTranslation('profit');
-  const { amount, count } = useFormat();
-  const { numerals } = useBrand().market;
+  const { t } = useTranslation('profit');
+  const { amount, shortAmount, count } = useFormat();
   const nameOf = useLineName(by);
-  const short = new Intl.NumberFormat(localeOf({ numerals, language: i18n.language }), SHORT);
   const { net, bets } = page.totals;
   return (
     <BarChart
@@ -41,7 +35,7 @@ export function ProfitChart({ page, by, span }: ProfitChartProps) {
           text: amount(point.net),
         })),
       }}
-      tick={(value) => short.format(value)}
+      tick={shortAmount}
       empty={<EmptyState icon="table" title={t('none')} hint={t('noneHint')} />}
     />
   );

@@ -42,7 +42,10 @@ export function DepositLimitForm({ token, onDone }: DepositLimitFormProps) {
       <Controller
         control={control}
         name="amount"
-        rules={{ validate: (amount) => AMOUNT.test(amount) || t('limit.amountMissing') }}
+        rules={{
+          required: t('session:fault.amount'),
+          validate: (amount) => AMOUNT.test(amount) || t('session:transfer.missing'),
+        }}
         render={({ field, fieldState }) => (
           <AmountField
             {...field}

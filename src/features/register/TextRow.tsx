@@ -25,9 +25,14 @@ export function TextRow({ name, rule, live }: TextRowProps) {
   const check = useFieldRule();
   const words = useFieldWords();
   const { patternId, minLength: min, maxLength: max } = rule;
-  const format =
-    name === 'birthday' ? t('birthdayHint') : words({ rule: 'pattern', patternId, min, max });
-  const hint = name === 'username' && live.isUnanswered ? t('checkedLater') : format;
+  const format = words({ rule: 'pattern', patternId, min, max });
+  const hints: Partial<Record<TextName, string | false>> = {
+    username: live.isUnanswered && t('checkedLater'),
+    birthday: t('birthdayHint'),
+    recommenderId: t('invitationHint.recommenderId', { format }),
+    affiliateCode: t('invitationHint.affiliateCode', { format }),
+    referralCode: t('invitationHint.referralCode', { format }),
+  };
   return (
     <TypedField
       control={control}
@@ -37,7 +42,7 @@ export function TextRow({ name, rule, live }: TextRowProps) {
         const shared = {
           ...field,
           label: t(`field.${name}`),
-          hint,
+          hint: hints[name] || format,
           error: fieldState.error?.message,
           required: rule.required,
         };

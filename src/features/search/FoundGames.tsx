@@ -45,8 +45,15 @@ function FoundGame({ game, onFollow }: { game: Game; onFollow: () => void }) {
   );
 }
 
+export interface FoundGamesProps {
+  text: string;
+  /** The text is in the name of a vendor or category, so it is no misspelling. */
+  othersFound: boolean;
+  onFollow: () => void;
+}
+
 /** The games of all categories with a text in their name, the most played first, page after page. */
-export function FoundGames({ text, onFollow }: { text: string; onFollow: () => void }) {
+export function FoundGames({ text, othersFound, onFollow }: FoundGamesProps) {
   const { t, i18n } = useTranslation('search');
   const format = useFormat();
   const words = useErrorMessage();
@@ -61,6 +68,7 @@ export function FoundGames({ text, onFollow }: { text: string; onFollow: () => v
   const games = data?.pages.flatMap((page) => page.games) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   if (data && games.length === 0) {
+    if (othersFound) return <Text tone="secondary">{t('noneNamed')}</Text>;
     return <EmptyState icon="search" title={t('none')} hint={t('noneHint')} />;
   }
   return (

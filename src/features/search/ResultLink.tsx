@@ -8,19 +8,20 @@ export interface ResultLinkProps {
   name: string;
   /** What tells it from others of its name: its vendor, its category. */
   hint: string;
-  picture: string;
+  /** None for what has no picture of its own. */
+  picture?: string;
   /** The colour of the picture's place until it has loaded. */
   placeholder?: string;
   onFollow: () => void;
 }
 
-/** A game or vendor that was found, in one line: picture, name, hint. */
+/** A game, vendor or category that was found, in one line: picture, name, hint. */
 export function ResultLink({ to, name, hint, picture, placeholder, onFollow }: ResultLinkProps) {
   const [failed, setFailed] = useState(false);
   return (
     <RouteLink to={to} className={styles.link} data-result onClick={onFollow}>
       <span className={styles.art} style={failed ? undefined : { background: placeholder }}>
-        {failed ? (
+        {failed || picture === undefined ? (
           <Icon name="games" />
         ) : (
           <img

@@ -101,6 +101,30 @@ export const Empty: Story = {
   },
 };
 
+/** A provider without a game of that name: it is no misspelling. */
+export const ProviderOnly: Story = {
+  parameters: {
+    route: '/search?q=vendor 12',
+    msw: [known, answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }))],
+  },
+  play: async () => {
+    await expect(await screen.findByText(t('search:noneNamed'))).toBeSeen();
+    await expect(results()).toHaveLength(1);
+    await expect(screen.queryByText(t('search:noneHint'))).toBeNull();
+  },
+};
+
+/** A category is found by its name. */
+export const Category: Story = {
+  play: async () => {
+    await userEvent.type(await field(), t('modules:mxwin').toUpperCase());
+    const heading = await screen.findByRole('heading', { name: t('search:categories') });
+    await expect(heading).toBeSeen();
+    await expect(results()[0]).toHaveTextContent(t('modules:mxwin'));
+    await expect(results()[0]).toHaveAttribute('href', '/rng?classify=Crash');
+  },
+};
+
 export const Failed: Story = {
   parameters: { route: '/search?q=drum', msw: [known, fails('getGameList', 1), list, pictures] },
   play: async () => {

@@ -5,16 +5,15 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useRested } from '#src/ui/useRested.ts';
-import { FoundGames } from './FoundGames.tsx';
-import { FoundVendors } from './FoundVendors.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
+import { SearchResults } from './SearchResults.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 
 /** The longest part of a name that the platform looks for. */
 const NAME_LENGTH = 40;
 
-/** Finds games and vendors of all categories by a part of their name, above the page on show. The address keeps the text as `q`. */
+/** Finds categories, and games and vendors of all categories, by a part of their name, above the page on show. The address keeps the text as `q`. */
 export function SearchScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useSearchParams();
@@ -41,10 +40,7 @@ export function SearchScreen({ close }: { close: () => void }) {
           {text === '' ? (
             <RecentSearches onChoose={setTyped} />
           ) : (
-            <>
-              <FoundVendors text={text} onFollow={follow} />
-              <FoundGames text={text} onFollow={follow} />
-            </>
+            <SearchResults text={text} onFollow={follow} />
           )}
         </Stack>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -10,6 +11,7 @@ import { LiveChats } from './LiveChats.tsx';
 export function SupportScreen() {
   const { t } = useTranslation('support');
   const { modules, support } = useBrand();
+  const zone = useFormat().zoneName();
   return (
     <Stack gap="section">
       <Stack gap="s">
@@ -21,7 +23,7 @@ export function SupportScreen() {
       {modules.agent && (
         <Stack as="section" gap="xs">
           <Heading level={2}>{t('agents.title')}</Heading>
-          <Text>{t('agents.hours', { hours: support.agentHours })}</Text>
+          <Text>{t('agents.hours', { hours: support.agentHours, zone })}</Text>
         </Stack>
       )}
     </Stack>

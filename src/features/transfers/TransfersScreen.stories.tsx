@@ -84,7 +84,7 @@ export const BetweenVendors: Story = {
   },
 };
 
-/** Sent without a wallet and an amount: each is explained, and nothing is sent. */
+/** Sent without a wallet and an amount: each is explained until it is corrected, and nothing is sent. */
 export const SentEmpty: Story = {
   ...done.story,
   play: async ({ canvas }) => {
@@ -92,8 +92,15 @@ export const SentEmpty: Story = {
     await userEvent.clear(canvas.getByRole('textbox'));
     await send();
     await waitFor(() => expect(form).toHaveTextContent(t('transfers:missingTo')));
-    await expect(form).toHaveTextContent(t('session:transfer.missing'));
+    await expect(form).toHaveTextContent(t('session:fault.amount'));
     await expect(done.wallets.keys).toEqual([]);
+    await waitFor(() =>
+      expect(form).toHaveTextContent(t('session:fault.fields', { count: 2, fields: '2' })),
+    );
+    await userEvent.type(canvas.getByRole('textbox'), '5');
+    await waitFor(() =>
+      expect(form).toHaveTextContent(t('session:fault.fields', { count: 1, fields: '1' })),
+    );
   },
 };
 

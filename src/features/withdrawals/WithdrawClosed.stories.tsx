@@ -99,7 +99,7 @@ export const OnBreak: Story = {
       await canvas.findByText(like('withdrawals:available.held', { amount: '150.00' })),
     ).toBeSeen();
     await review('1000');
-    const after = await canvas.findByText(t('withdrawals:review.after'));
+    const after = await canvas.findByText(t('withdrawals:review.mainAfter'));
     await waitFor(() => expect(after.parentElement).toHaveTextContent(/4,000\.00/));
   },
 };

@@ -7,7 +7,7 @@ import { Form, type FormProps } from '#src/ui/form/Form.tsx';
 
 /**
  * A form that announces how many fields are wrong after each attempt to send it. The focus moves to the first of them, which
- * screen readers pass over in silence where it was there already.
+ * screen readers pass over in silence where it was there already. The number falls as fields are corrected.
  */
 export function SiteForm({ children, onSubmit, label }: FormProps) {
   // The words are needed after the first attempt, so the form does not wait for them.
@@ -16,7 +16,13 @@ export function SiteForm({ children, onSubmit, label }: FormProps) {
   const [attempt, setAttempt] = useState<{ form: HTMLFormElement }>();
   const [faults, setFaults] = useState(0);
   useEffect(() => {
-    if (attempt) setFaults(attempt.form.querySelectorAll(`[${FIELD_ERROR}]`).length);
+    if (!attempt) return;
+    const { form } = attempt;
+    const count = () => form.querySelectorAll(`[${FIELD_ERROR}]`).length;
+    setFaults(count());
+    const watch = new MutationObserver(() => setFaults((known) => Math.min(known, count())));
+    watch.observe(form, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [attempt]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -45,6 +45,26 @@ export const WaitsForPlayer: Story = {
   },
 };
 
+/** On a break nobody is asked to pay it. */
+export const OnABreak: Story = {
+  parameters: {
+    msw: [
+      answers('getMemberInfo'),
+      answers('getProtection', () => ({
+        ...EXAMPLES.getProtection.value,
+        excludedUntil: '2026-09-02T09:00:00.000Z',
+      })),
+      answers('getWaitingDeposits', () => ({ deposits: [deposit] })),
+      answers('getDeposit', () => deposit),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('session:openDeposit.paid'))).toBeSeen();
+    const ways = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(ways).toEqual([t('session:openDeposit.to.cashier')]);
+  },
+};
+
 export const WaitsForCashier: Story = {
   parameters: {
     msw: [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
@@ -17,26 +18,30 @@ export interface OpenDepositCardProps {
   onUnpaid?: () => void;
 }
 
-/** Whom a deposit waits for, or that its time is over and it can still be told of. */
-function waitsFor(deposit: Deposit): 'late' | 'player' | 'cashier' {
+/** Whom a deposit waits for, or that its time or its player's play is over and it can still be told of. */
+function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'player' | 'cashier' {
   if (deposit.closedAt !== null) return 'late';
-  return needsPlayer(deposit) ? 'player' : 'cashier';
+  if (!needsPlayer(deposit)) return 'cashier';
+  return onBreak ? 'onBreak' : 'player';
 }
 
-/** A deposit that is not over yet, with the way back to it: a payment that was made and not told is found here. */
+/**
+ * A deposit that is not over yet, with the way back to it: a payment that was made and not told is found here. During a break nobody is asked
+ * to pay.
+ */
 export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProps) {
   const { t } = useTranslation('session');
   const format = useFormat();
-  const { reference, provider, amount, coins } = deposit;
-  const waits = waitsFor(deposit);
+  const { reference, provider, amount, coins, adapter } = deposit;
+  const waits = waitsFor(deposit, useBreakUntil() !== undefined);
+  const isTold = waits === 'late' || waits === 'onBreak';
+  const way = waits === 'onBreak' && adapter !== 'manual-reference' ? 'cashier' : waits;
   const missing = waits === 'player' && coins?.payments.length ? coins.missing : null;
   return (
     <Card as="section" tone="outlined">
       <Stack direction="row" gap="m" justify="between" align="center" wrap>
         <Stack gap="xxs">
-          <Text weight="strong">
-            {t(waits === 'late' ? 'openDeposit.paid' : 'openDeposit.title')}
-          </Text>
+          <Text weight="strong">{t(isTold ? 'openDeposit.paid' : 'openDeposit.title')}</Text>
           <Text size="s" tone="secondary" figures>
             {t(missing === null ? `openDeposit.${waits}` : 'openDeposit.partial', {
               ...{ amount: format.amount(amount), provider },
@@ -50,7 +55,9 @@ export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProp
               {t('openDeposit.unpaid')}
             </Button>
           )}
-          <ButtonLink to={depositPath(reference, game)}>{t(`openDeposit.to.${waits}`)}</ButtonLink>
+          <ButtonLink to={depositPath(reference, game)}>
+            {t(`openDeposit.to.${way === 'onBreak' ? 'late' : way}`)}
+          </ButtonLink>
         </Stack>
       </Stack>
     </Card>

@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+
 export const Tones: Story = {
   render: (args) => (
     <Stack direction="row" wrap>

@@ -11,7 +11,10 @@ export interface ButtonLook {
    * @default 'neutral'
    */
   tone?: (typeof styles.TONES)[number] | undefined;
-  /** @default 'm' */
+  /**
+   * `s` is for places with little room, such as the row of a table; `l` for the actions that end a form.
+   * @default 'm'
+   */
   size?: (typeof styles.SIZES)[number] | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
@@ -20,6 +23,7 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> {
+  /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
   /** An icon before the words. */
   icon?: IconName | undefined;

@@ -31,6 +31,8 @@ function Filter() {
   );
 }
 
+export const Plain: Story = {};
+
 export const Choosing: Story = {
   render: () => <Filter />,
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ const TERMS = Array.from(
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  argTypes: { actions: { control: false }, picture: { control: false } },
   // Open surfaces would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -43,6 +44,9 @@ function Opened() {
     </>
   );
 }
+
+/** Open; the switch of `open` closes it. */
+export const Plain: Story = {};
 
 export const Open: Story = {
   render: () => <Opened />,

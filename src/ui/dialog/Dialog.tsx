@@ -8,8 +8,10 @@ import * as styles from './Dialog.css.ts';
 import { focusFirstField } from './firstField.ts';
 
 interface Content {
+  /** The heading, and the name that is read out. */
   title: string;
   open: boolean;
+  /** What the dialog is about; it scrolls where it is long. */
   children: ReactNode;
   /** `l` is for a list to look through: as high as a dialog may be, whatever is found. */
   size?: (typeof styles.SIZES)[number] | undefined;
@@ -21,7 +23,9 @@ interface Content {
 
 /** The usual dialog: closed by its button, by Escape and by its shade. */
 interface Dismissable {
+  /** The name of the button with the cross, for those who listen: "Close". */
   closeLabel: string;
+  /** Called by the button with the cross, by Escape and by the shade. Without it only the actions end the dialog. */
   onClose: () => void;
   /** Buttons that stay in sight while the rest scrolls; the main one last. */
   actions?: ReactNode;
@@ -31,6 +35,7 @@ interface Dismissable {
 interface Insistent {
   closeLabel?: never;
   onClose?: never;
+  /** Buttons that stay in sight while the rest scrolls; the main one last. */
   actions: ReactNode;
 }
 

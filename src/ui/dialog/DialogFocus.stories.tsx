@@ -9,6 +9,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'UI/Dialog/Focus',
   component: Dialog,
+  argTypes: { actions: { control: false }, picture: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Choose a new password', closeLabel: 'Close', open: true, onClose: fn() },
 } satisfies Meta<typeof Dialog>;

@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
+  argTypes: { action: { control: false } },
   args: { title: 'Nothing here yet' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

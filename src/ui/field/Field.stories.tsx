@@ -15,6 +15,7 @@ import { Field } from './Field.tsx';
 const meta = {
   title: 'UI/Field',
   component: Field,
+  argTypes: { aside: { control: false } },
   args: {
     label: 'Account number',
     children: (

@@ -34,6 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {
+  render: (args) => (
+    <ul className={story.row}>
+      <li className={story.item}>
+        <GameCard {...args} />
+      </li>
+    </ul>
+  ),
+};
+
 export const Shapes: Story = {
   render: (args) => (
     <ul className={story.row}>

@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+
 export const Columns: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -10,6 +10,7 @@ export interface IconButtonProps
   label: string;
   /** `media` is for buttons that lie on a picture. */
   tone?: (typeof styles.TONES)[number];
+  /** The size of the icon alone; the button stays 44 px. */
   iconSize?: IconProps['size'];
 }
 

@@ -16,6 +16,7 @@ const VENDORS = Array.from({ length: 30 }, (_, at) => `Vendor ${at + 1}`);
 const meta = {
   title: 'UI/Sheet',
   component: Sheet,
+  argTypes: { actions: { control: false } },
   // Open surfaces would cover each other on one page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -60,6 +61,9 @@ async function drag(popup: HTMLElement, way: number): Promise<void> {
 }
 
 const sheet = () => screen.findByRole('dialog', { name: 'Filter' });
+
+/** Open; the switch of `open` closes it. */
+export const Plain: Story = {};
 
 export const OpenedAndClosed: Story = {
   render: () => <Opened />,

@@ -14,6 +14,8 @@ const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+
 export const Lines: Story = {
   render: () => (
     <Stack>

@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+
 export const Gaps: Story = {
   render: () => (
     <Stack gap="xl">

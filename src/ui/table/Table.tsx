@@ -13,12 +13,20 @@ import { useTablePage } from './useTablePage.ts';
 
 export interface TableProps<Row extends object, Id extends string>
   extends Pick<TableParts<Row, Id>, 'label' | 'columns' | 'rowId' | 'card' | 'labels'> {
+  /** The rows; or that they are loading; or what says that they did not come. */
   content: TableContent<Row>;
+  /**
+   * Who sorts and pages the rows: the table, which has them all, or the platform, which sent one page of them.
+   * @default { by: 'table' }
+   */
   paging?: TablePaging;
+  /** The page and the sort that are shown. The screen keeps them, in its address for instance. */
   view: TableView<Id>;
+  /** Called with the next view when someone sorts or turns the page. */
   onViewChange: (view: TableView<Id>) => void;
   /** Shown in an empty table: an EmptyState. */
   empty: ReactNode;
+  /** Lets rows be chosen for an action on all of them; without it no row has a checkbox. */
   selection?: TableSelection<Row>;
 }
 

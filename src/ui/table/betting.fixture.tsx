@@ -85,8 +85,8 @@ export const LABELS: TableLabels = {
   total: 'Total',
   details: 'Details',
   sortBy: 'Sort by',
-  ascending: 'From the lowest; turn round',
-  descending: 'From the highest; turn round',
+  ascending: 'Sorted ascending; press to reverse',
+  descending: 'Sorted descending; press to reverse',
   pages: {
     region: 'Pages of bets',
     previous: 'Previous page',

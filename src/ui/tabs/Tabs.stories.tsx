@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 import { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 
 const tab = (value: string, rest: Partial<Tab<string>> = {}): Tab<string> => ({
@@ -48,15 +50,19 @@ export const ByPointer: Story = {
   },
 };
 
+function YourName() {
+  const [name, setName] = useState('');
+  return <TextField label="Your name" value={name} onChange={setName} />;
+}
+
 function Growing() {
   const [tabs, setTabs] = useState(1);
-  const name = <input aria-label="Your name" style={{ minHeight: 44, width: '100%' }} />;
-  const views = [tab('Name', { content: name }), tab('Code')];
+  const views = [tab('Name', { content: <YourName /> }), tab('Code')];
   return (
-    <>
+    <Stack>
       <Tabs label="Ways" tabs={views.slice(0, tabs)} value="Name" onChange={() => {}} />
       <Button onClick={() => setTabs(views.length)}>More ways</Button>
-    </>
+    </Stack>
   );
 }
 

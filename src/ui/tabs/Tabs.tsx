@@ -19,8 +19,11 @@ export interface Tab<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, for those who listen: "Records". */
   label: string;
+  /** The views, in their order. One alone is shown without tabs. */
   tabs: readonly Tab<Value>[];
+  /** The `value` of the tab that is shown. */
   value: Value;
+  /** Called with the `value` of the tab that someone chooses. */
   onChange: (value: Value) => void;
 }
 

@@ -35,6 +35,8 @@ function Filters() {
   );
 }
 
+export const Plain: Story = {};
+
 export const Filtering: Story = {
   render: () => <Filters />,
   play: async ({ canvas }) => {

@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack>

@@ -15,6 +15,13 @@ export const viewport = style({
   // The newest comes first, on top: those that are being read stay where they are.
   flexDirection: 'column',
   gap: vars.space.s,
+  selectors: {
+    // A question on a phone rises from the bottom: what covers it would hide what is asked.
+    'body:has([role="alertdialog"]) &': {
+      insetBlockStart: `calc(env(safe-area-inset-top) + ${vars.space.s})`,
+      insetBlockEnd: 'auto',
+    },
+  },
   '@media': {
     [from('tablet')]: {
       insetInlineStart: 'auto',

@@ -13,12 +13,12 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { useMethodWords } from '../start/useMethodWords.ts';
 import { useCopyLabels } from '../useCopyLabels.ts';
 
-/** The title of a promotion; its code where that does not come. */
+/** The title of a promotion; that there is one where it does not come, as on a break. */
 function PromotionName({ code }: { code: string }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('deposit');
   const reader = { language: i18n.language, signedIn: true };
   const { data } = useQuery(promotionQuery(usePlatform(), reader, code));
-  return data?.title ?? code;
+  return data?.title ?? t('status.promotionChosen');
 }
 
 /** What a deposit is known by. */

@@ -159,7 +159,7 @@ export const Failed: Story = {
   },
 };
 
-/** A payment that was begun before a break is still told and credited; nothing new is offered. */
+/** A payment that was made before a break is still told and credited; nobody is asked to pay, and nothing new is offered. */
 export const DuringABreak: Story = {
   parameters: {
     msw: [ON_A_BREAK, ...cashier(BY_HAND)],
@@ -168,6 +168,17 @@ export const DuringABreak: Story = {
     await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
     await expect(await canvas.findByRole('form', { name: t('deposit:tell.form') })).toBeSeen();
     await expect(canvas.queryByRole('link', { name: t('deposit:status.other') })).toBeNull();
+    await expect(canvas.queryByText(t('deposit:hand.steps'))).toBeNull();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** The same, where it would be paid on the provider's page: there is no way to it. */
+export const AtProviderDuringABreak: Story = {
+  parameters: { msw: [ON_A_BREAK, ...cashier(BY_CARD)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:break.wait'))).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: t('deposit:page.go') })).toBeNull();
   },
 };
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { useTopOnArrival } from '#src/session/useTopOnArrival.ts';
+import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -14,13 +16,13 @@ import { newDepositPath } from '../depositPaths.ts';
 import { ByAddress } from '../pay/ByAddress.tsx';
 import { ByHand } from '../pay/ByHand.tsx';
 import { OnPage } from '../pay/OnPage.tsx';
+import { PaidBeforeBreak } from '../pay/PaidBeforeBreak.tsx';
 import { useGame } from '../useGame.ts';
 import { ClosedDeposit } from './ClosedDeposit.tsx';
 import { DepositDetails } from './DepositDetails.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
 import { useCountPaid } from './useCountPaid.ts';
 import { useDepositWatch } from './useDepositWatch.ts';
-import { useTopOnArrival } from './useTopOnArrival.ts';
 
 interface StepProps {
   deposit: Deposit;
@@ -28,12 +30,14 @@ interface StepProps {
   arrivedAt: number;
   /** Asks the platform again. */
   onAsk: () => void;
+  onBreak: boolean;
 }
 
 /** What there is to do now, or to read. */
-function CurrentStep(step: StepProps) {
+function CurrentStep({ onBreak, ...step }: StepProps) {
   const { closedAt, coins } = step.deposit;
   if (closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
+  if (onBreak && needsPlayer(step.deposit)) return <PaidBeforeBreak deposit={step.deposit} />;
   if (coins) return <ByAddress {...step} coins={coins} />;
   return step.deposit.adapter === 'manual-reference' ? <ByHand {...step} /> : <OnPage {...step} />;
 }
@@ -59,7 +63,7 @@ export function DepositStatus({ reference }: { reference: string }) {
                 <Text tone="secondary">{t('status.stale')}</Text>
               </div>
             )}
-            <CurrentStep deposit={data} arrivedAt={dataUpdatedAt} onAsk={ask} />
+            <CurrentStep deposit={data} arrivedAt={dataUpdatedAt} onAsk={ask} onBreak={onBreak} />
           </Stack>
         </Card>
         <DepositDetails deposit={data} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import { useBreakUntil } from '#src/session/useBreakUntil.ts';
 import { gamePath } from '#src/shared/deposits/gameToPlay.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -9,11 +10,26 @@ import { SecondPayment } from '../pay/SecondPayment.tsx';
 import { useArrivalWords } from '../pay/useArrivalWords.ts';
 import { useGame } from '../useGame.ts';
 
-/** A deposit that is in the balance, with the way to the games, or back to the one that it was made for. */
+/** The way to the games, or back to the one that the deposit was made for; none on a break. */
+function WayToPlay() {
+  const { t } = useTranslation('deposit');
+  const game = useGame();
+  if (useBreakUntil() !== undefined) return null;
+  return game === '' ? (
+    <ButtonLink to="/" tone="accent">
+      {t('paid.play')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={gamePath(game)} replace tone="accent" icon="games">
+      {t('paid.game')}
+    </ButtonLink>
+  );
+}
+
+/** A deposit that is in the balance, and the way on. */
 export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
-  const game = useGame();
   const { amount, closedAt, expiresAt, transactionNumber, coins } = deposit;
   const isLate = closedAt !== null && closedAt > expiresAt;
   const arrival = useArrivalWords();
@@ -24,15 +40,7 @@ export function PaidDeposit({ deposit }: { deposit: Deposit }) {
       hint={coins ? arrival(coins, 'paid') : t(isLate ? 'paid.late' : 'paid.text')}
     >
       <Stack direction="row" gap="s" justify="center" wrap>
-        {game === '' ? (
-          <ButtonLink to="/" tone="accent">
-            {t('paid.play')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={gamePath(game)} replace tone="accent" icon="games">
-            {t('paid.game')}
-          </ButtonLink>
-        )}
+        <WayToPlay />
         <ButtonLink to="/transactions">{t('paid.records')}</ButtonLink>
       </Stack>
     </StatePanel>

@@ -22,6 +22,8 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
   const { amount, count } = useFormat();
   const worth = useRewardAmount()(mission);
   const { code, title, metric, reached, target, state } = mission;
+  // What goes beyond the target counts for nothing more.
+  const counted = Number(reached) > Number(target) ? target : reached;
   const figure = (value: string) => (metric === 'staked' ? amount(value) : count(Number(value)));
   return (
     <Card as="li">
@@ -36,9 +38,9 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
         </Stack>
         <ProgressBar
           label={t(`metric.${metric}`)}
-          value={Number(reached)}
+          value={Number(counted)}
           max={Number(target)}
-          valueText={t('progress', { reached: figure(reached), target: figure(target) })}
+          valueText={t('progress', { reached: figure(counted), target: figure(target) })}
           tone={state === 'open' ? 'accent' : 'success'}
         />
         <DefinitionList items={[{ term: t('reward'), value: worth }]} />

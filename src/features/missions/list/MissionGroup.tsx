@@ -14,14 +14,10 @@ export interface MissionGroupProps {
   period: Mission['period'];
   missions: readonly Mission[];
   claims: Claims;
-  /** The time of the platform. */
-  clock: () => number;
-  /** The day or the week is over. */
-  onEnd: () => void;
 }
 
 /** The missions that end together, and when new ones start; renders nothing without missions. */
-export function MissionGroup({ period, missions, claims, clock, onEnd }: MissionGroupProps) {
+export function MissionGroup({ period, missions, claims }: MissionGroupProps) {
   const { t } = useTranslation('missions');
   const [first] = missions;
   if (!first) return null;
@@ -29,7 +25,7 @@ export function MissionGroup({ period, missions, claims, clock, onEnd }: Mission
     <Stack as="section" gap="m">
       <Stack gap="xxs">
         <Heading level={2}>{t(`period.${period}`)}</Heading>
-        <MissionReset key={first.endsAt} endsAt={first.endsAt} clock={clock} onEnd={onEnd} />
+        <MissionReset endsAt={first.endsAt} />
       </Stack>
       <Grid as="ul" columns="wide">
         {missions.map((mission) => (

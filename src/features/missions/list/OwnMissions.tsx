@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { claimMission, missionsQuery } from '#src/platform/endpoints/rewards/missions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { OWN } from '#src/session/own.ts';
 import { ClaimNotices } from '#src/shared/rewards/claims/ClaimNotices.tsx';
 import { useClaims } from '#src/shared/rewards/claims/useClaims.ts';
 import { RewardsFailed } from '#src/shared/rewards/RewardsFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { usePlatformClock } from '../usePlatformClock.ts';
 import { MISSION_PERIODS, MissionGroup } from './MissionGroup.tsx';
 import { MissionsShape } from './MissionsShape.tsx';
 
@@ -17,11 +15,7 @@ import { MissionsShape } from './MissionsShape.tsx';
 export function OwnMissions() {
   const { t, i18n } = useTranslation('missions');
   const platform = usePlatform();
-  const queries = useQueryClient();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
-    missionsQuery(platform, i18n.language),
-  );
-  const clock = usePlatformClock(data?.now ?? '', dataUpdatedAt);
+  const { data, error, isFetching, refetch } = useQuery(missionsQuery(platform, i18n.language));
   const claims = useClaims((code, key) => claimMission(platform, code, key));
   if (!data && error) {
     const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: refetch };
@@ -47,8 +41,7 @@ export function OwnMissions() {
             key={period}
             period={period}
             missions={data.list.filter((mission) => mission.period === period)}
-            {...{ claims, clock }}
-            onEnd={() => void queries.invalidateQueries({ queryKey: [OWN] })}
+            claims={claims}
           />
         ))}
       </Stack>

@@ -65,7 +65,7 @@ export const FaultyAmount: Story = {
     const amount = canvas.getByRole('textbox', { name: like('session:transfer.amount') });
     await userEvent.clear(amount);
     await userEvent.click(canvas.getByRole('button', { name: like('play:funds.transferAndPlay') }));
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('session:transfer.missing')));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(t('session:fault.amount')));
     await expect(amount).toHaveFocus();
     await waitFor(() =>
       expect(form).toHaveTextContent(t('session:fault.fields', { count: 1, fields: '1' })),

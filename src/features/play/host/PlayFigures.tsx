@@ -33,7 +33,7 @@ export interface PlayFiguresProps {
 }
 
 /**
- * The time of the market, how long the player has played, and what it has brought or cost; in a free trial the time alone. Where every vendor
+ * The time of the market, how long the session has lasted, time outside games included, and what it has brought or cost; in a free trial the time alone. Where every vendor
  * has a wallet, what is in this one, which opens the wallets.
  */
 export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) {

@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { usePeriod } from '../usePeriod.ts';
+import { useTurnoverWords } from '../useTurnoverWords.ts';
 
 /** What a promotion gives, in a line. */
 function useReward(): (promotion: Promotion) => string | undefined {
@@ -20,23 +21,12 @@ function useReward(): (promotion: Promotion) => string | undefined {
   };
 }
 
-/** What is to be staked before a withdrawal. */
-function useTurnover(): (multiple: number) => string {
-  const { t } = useTranslation('promotions');
-  const format = useFormat();
-  return (multiple) => {
-    if (multiple === 0) return t('detail.turnoverNone');
-    if (multiple === 1) return t('detail.turnoverOnce');
-    return t('detail.turnoverTimes', { times: format.count(multiple) });
-  };
-}
-
 /** What a promotion comes to, fact by fact. */
 export function PromotionFacts({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const format = useFormat();
   const period = usePeriod();
-  const turnover = useTurnover();
+  const turnover = useTurnoverWords();
   const reward = useReward()(promotion);
   const { deposit, tickets, turnoverMultiple } = promotion;
   const count = tickets && {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#src/platform/contract.generated.ts';
 import { RewardPicture } from '#src/shared/rewards/RewardPicture.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -8,6 +9,7 @@ import { promotionPath } from '../promotionPaths.ts';
 import { PromotionAction } from '../standing/PromotionAction.tsx';
 import { PromotionBadge } from '../standing/PromotionBadge.tsx';
 import { usePeriod } from '../usePeriod.ts';
+import { useTurnoverWords } from '../useTurnoverWords.ts';
 import * as styles from './PromotionCard.css.ts';
 
 export interface PromotionCardProps {
@@ -16,9 +18,13 @@ export interface PromotionCardProps {
   first: boolean;
 }
 
-/** A promotion in the list: what it gives, when, where the player stands, and what can be done (S4.16). */
+/** A promotion in the list: what it gives and asks to be staked, when, where the player stands, and what can be done (S4.16). */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
+  const { t } = useTranslation('promotions');
   const period = usePeriod();
+  const turnover = useTurnoverWords();
+  const { reward, deposit, turnoverMultiple } = promotion;
+  const hasTurnover = (reward !== null || deposit !== null) && turnoverMultiple > 0;
   return (
     <Card as="li" padding="none">
       <article className={styles.card}>
@@ -34,6 +40,9 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
           <Text size="s" tone="secondary">
             {promotion.summary}
           </Text>
+          {hasTurnover && (
+            <Text size="s">{t('list.turnover', { turnover: turnover(turnoverMultiple) })}</Text>
+          )}
           <Text size="xs" tone="secondary">
             {period(promotion)}
           </Text>

@@ -19,7 +19,7 @@ export interface LimitFormProps {
 
 /** A limit of the player's own choice; none is suggested. It says before what a higher one takes. */
 export function LimitForm({ limit, onDone }: LimitFormProps) {
-  const { t } = useTranslation('protection');
+  const { t } = useTranslation(['protection', 'session']);
   const keep = useKeepProtection();
   const tell = useTellLimit(limit.name);
   const { unit, held, title, words } = limit;
@@ -41,7 +41,10 @@ export function LimitForm({ limit, onDone }: LimitFormProps) {
       <Controller
         control={control}
         name="value"
-        rules={{ validate: (typed) => limitValue(unit, typed) !== undefined || t(`form.${unit}`) }}
+        rules={{
+          required: unit === 'money' ? t('session:fault.amount') : false,
+          validate: (typed) => limitValue(unit, typed) !== undefined || t(`form.${unit}`),
+        }}
         render={({ field, fieldState }) => (
           <LimitField {...field} unit={unit} error={fieldState.error?.message} />
         )}

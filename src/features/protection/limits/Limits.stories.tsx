@@ -53,6 +53,7 @@ export const SettingOne: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
     await expect(await dialog.findByText(like('protection:form.money'))).toBeSeen();
     await userEvent.clear(amount);
+    await expect(await dialog.findByText(t('session:fault.amount'))).toBeSeen();
     await userEvent.type(amount, '৩০০');
     await userEvent.click(dialog.getByRole('button', { name: t('protection:form.submit') }));
     await expect(await screen.findByText(t('protection:holds'))).toBeSeen();

@@ -2,15 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** The pages that have rewards of their own to claim. */
+const ELSEWHERE = ['promotions', 'missions'] as const;
 
 /** What will be here once there is something to claim, and where that comes from. */
 export function NothingToClaim() {
   const { t } = useTranslation(['rewards', 'modules']);
   const { modules } = useBrand();
-  const action = modules.promotions ? (
-    <ButtonLink to="/promotions">{t('modules:promotions')}</ButtonLink>
-  ) : (
-    <ButtonLink to="/">{t('toGames')}</ButtonLink>
-  );
+  const elsewhere = ELSEWHERE.filter((id) => modules[id]);
+  const action =
+    elsewhere.length === 0 ? (
+      <ButtonLink to="/">{t('toGames')}</ButtonLink>
+    ) : (
+      <Stack direction="row" gap="s" justify="center" wrap>
+        {elsewhere.map((id) => (
+          <ButtonLink key={id} to={`/${id}`}>
+            {t(`modules:${id}`)}
+          </ButtonLink>
+        ))}
+      </Stack>
+    );
   return <EmptyState icon="trophy" title={t('none')} hint={t('noneHint')} action={action} />;
 }

@@ -6,9 +6,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Entry } from '../parts/Entry.tsx';
 import { deviceOf } from './deviceOf.ts';
-
-/** The name of ending all others, where a session's is its id. */
-export const OTHERS = 'others';
+import { OTHERS } from './others.ts';
 
 export interface SessionListProps {
   list: readonly SessionEntry[];

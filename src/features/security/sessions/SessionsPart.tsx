@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   endOtherSessions,
@@ -9,11 +9,17 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Part } from '../parts/Part.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { OTHERS, SessionList } from './SessionList.tsx';
+import { OTHERS } from './others.ts';
+
+// The list reads user agents with a library that the rest of the page does not need.
+const SessionList = lazy(async () => ({
+  default: (await import('./SessionList.tsx')).SessionList,
+}));
 
 /** Where the player is logged in; each other session can be ended, and all of them at once. */
 export function SessionsPart() {
@@ -43,11 +49,13 @@ export function SessionsPart() {
       {failure && <FormError title={failure} />}
       <Loaded query={query} failed={t('sessions.failed')}>
         {({ list }) => (
-          <SessionList
-            {...{ list, busy }}
-            onEnd={(id) => void end(id)}
-            onEndOthers={() => setAsking(true)}
-          />
+          <Suspense fallback={<SkeletonLines />}>
+            <SessionList
+              {...{ list, busy }}
+              onEnd={(id) => void end(id)}
+              onEndOthers={() => setAsking(true)}
+            />
+          </Suspense>
         )}
       </Loaded>
       <AlertDialog

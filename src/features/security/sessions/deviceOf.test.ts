@@ -6,12 +6,17 @@ const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile S
 describe('the device of a session', () => {
   it.each([
     [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME}`, 'Chrome', 'Android'],
-    [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} EdgA/131.0`, 'Edge', 'Android'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} EdgA/131.0`, 'Microsoft Edge', 'Android'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
+      'Chrome',
+      'Linux',
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox', 'Linux'],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
       'Safari',
-      'iPhone',
+      'iOS',
     ],
   ])('is read from “%s”', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
@@ -20,5 +25,6 @@ describe('the device of a session', () => {
   it('is not guessed where it is not known', () => {
     expect(deviceOf('')).toBeUndefined();
     expect(deviceOf('curl/8.5.0')).toBeUndefined();
+    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64)')).toBeUndefined();
   });
 });

@@ -1,29 +1,12 @@
-/** What a browser says of itself, most telling first: others name those below them too. */
-const BROWSERS: readonly [string, RegExp][] = [
-  ['Edge', /\bEdg(e|A|iOS)?\//],
-  ['Opera', /\bOPR\/|\bOpera\b/],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['UC Browser', /\bUCBrowser\//],
-  ['Firefox', /\bFirefox\/|\bFxiOS\//],
-  ['Chrome', /\bChrome\/|\bCriOS\//],
-  ['Safari', /\bVersion\/.*\bSafari\//],
-];
+import { getParser } from 'bowser';
 
-const SYSTEMS: readonly [string, RegExp][] = [
-  ['Android', /\bAndroid\b/],
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Windows', /\bWindows\b/],
-  ['Mac', /\bMac OS X\b/],
-  ['Linux', /\bLinux\b/],
-];
+/** What Bowser calls a browser that says no more than that it is one. */
+const UNTOLD = 'Mozilla';
 
-const named = (names: readonly [string, RegExp][], text: string) =>
-  names.find(([, sign]) => sign.test(text))?.[0];
-
-/** The browser and the system that a `User-Agent` tells of; none where it is of no kind that is known. */
+/** The browser and the system of a `User-Agent`; undefined where either is not recognised. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
-  const browser = named(BROWSERS, userAgent);
-  const system = named(SYSTEMS, userAgent);
-  return browser === undefined || system === undefined ? undefined : { browser, system };
+  if (userAgent === '') return undefined;
+  const parser = getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return browser && browser !== UNTOLD && system ? { browser, system } : undefined;
 }

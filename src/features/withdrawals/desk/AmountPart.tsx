@@ -12,7 +12,9 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { AddAccount } from '../accounts/AddAccount.tsx';
 import { AmountForm } from './AmountForm.tsx';
+import { NoPassword } from './NoPassword.tsx';
 import { blockOf } from './terms.ts';
+import { useBlockWords } from './useBlockWords.ts';
 import type { WithdrawValues } from './withdrawValues.ts';
 
 export interface AmountPartProps {
@@ -21,12 +23,14 @@ export interface AmountPartProps {
   /** The account that the form has chosen. */
   account: PayoutAccount | undefined;
   quote: WithdrawalQuote;
+  hasPassword: boolean;
 }
 
 /** The withdrawal form, or the reason why it is closed: no account, or nothing to withdraw. */
-export function AmountPart({ form, known, account, quote }: AmountPartProps) {
+export function AmountPart({ form, known, account, quote, hasPassword }: AmountPartProps) {
   const { t } = useTranslation('withdrawals');
-  const { amount, count } = useFormat();
+  const { count } = useFormat();
+  const reason = useBlockWords();
   const block = blockOf(quote);
   return (
     <Card as="section" labelledBy="withdraw-form">
@@ -43,12 +47,9 @@ export function AmountPart({ form, known, account, quote }: AmountPartProps) {
           />
         )}
         {account && block && (
-          <EmptyState
-            icon="info"
-            title={t('form.closed')}
-            hint={t(`available.${block}`, { amount: amount(quote.least) })}
-          />
+          <EmptyState icon="info" title={t('form.closed')} hint={reason(block, quote)} />
         )}
+        {account && !block && !hasPassword && <NoPassword />}
         {account && !block && (
           <AmountForm form={form} accounts={known.accounts} account={account} quote={quote} />
         )}

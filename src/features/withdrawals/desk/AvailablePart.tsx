@@ -11,6 +11,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { TurnoverPart } from './TurnoverPart.tsx';
 import { blockOf, withdrawableOf } from './terms.ts';
+import { useBlockWords } from './useBlockWords.ts';
 import type { Bonuses } from './useBonuses.ts';
 import { VendorWallets } from './VendorWallets.tsx';
 
@@ -26,6 +27,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, count } = useFormat();
   const { least, most, held, turnoverLeft } = quote;
+  const reason = useBlockWords();
   const block = blockOf(quote);
   const free = withdrawableOf(quote);
   const range = t('available.range', { least: amount(least), most: amount(most) });
@@ -58,9 +60,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
             <Money value={free} text={amount(free)} rolls />
           </span>
           {(block || !isPositive(held)) && (
-            <Text tone="secondary">
-              {t(`available.${block ?? 'whole'}`, { amount: amount(least) })}
-            </Text>
+            <Text tone="secondary">{block ? reason(block, quote) : t('available.whole')}</Text>
           )}
           {isPositive(held) && <Text>{t('available.held', { amount: amount(held) })}</Text>}
         </Stack>

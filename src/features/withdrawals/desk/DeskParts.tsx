@@ -71,10 +71,17 @@ export function DeskParts({ known, hasPassword }: DeskPartsProps) {
             order={{ accountId: account.id, amount }}
             account={account}
             hasPassword={hasPassword}
+            single={balance.data?.single ?? true}
             ordering={ordering}
           />
         ) : (
-          <AmountPart form={form} known={known} account={account} quote={data} />
+          <AmountPart
+            form={form}
+            known={known}
+            account={account}
+            quote={data}
+            hasPassword={hasPassword}
+          />
         )}
         <div className={styles.page}>
           <AccountsPart known={known} />

@@ -9,19 +9,22 @@ import { useDuration } from '../useDuration.ts';
 export interface ReviewListProps {
   account: PayoutAccount;
   amount: string;
+  /** The brand keeps one wallet, and none for each vendor. */
+  single: boolean;
   /** What the platform says of the amount; unknown while it is on its way. */
   quote: WithdrawalQuote | undefined;
 }
 
 /** The amount, its fee, what is received of it, where and when, and what the wallet holds afterwards. */
-export function ReviewList({ account, amount, quote }: ReviewListProps) {
+export function ReviewList({ account, amount, single, quote }: ReviewListProps) {
   const { t } = useTranslation('withdrawals');
   const format = useFormat();
   const duration = useDuration();
+  const after = t(single ? 'review.after' : 'review.mainAfter');
   const money = (value: string) => <Money value={value} text={format.amount(value)} />;
   if (quote?.fee == null || quote.received === null) {
-    const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival', 'after'] as const;
-    return <DefinitionList loading terms={terms.map((term) => t(`review.${term}`))} />;
+    const terms = ['amount', 'fee', 'received', 'account', 'holder', 'arrival'] as const;
+    return <DefinitionList loading terms={[...terms.map((term) => t(`review.${term}`)), after]} />;
   }
   const wallet = amountOfAll(quote.available, quote.held);
   return (
@@ -36,7 +39,7 @@ export function ReviewList({ account, amount, quote }: ReviewListProps) {
           term: t('review.arrival'),
           value: t('review.within', { time: duration(quote.minutes) }),
         },
-        { term: t('review.after'), value: money(amountLeft(wallet, amount)) },
+        { term: after, value: money(amountLeft(wallet, amount)) },
       ]}
     />
   );

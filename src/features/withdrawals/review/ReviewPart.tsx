@@ -12,6 +12,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { NoPassword } from '../desk/NoPassword.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { NotKnownYet } from './NotKnownYet.tsx';
@@ -23,13 +24,15 @@ export interface ReviewPartProps {
   order: Order;
   account: PayoutAccount;
   hasPassword: boolean;
+  /** The brand keeps one wallet, and none for each vendor. */
+  single: boolean;
   ordering: Ordering;
 }
 
 const takeFocus = (part: HTMLElement | null) => part?.focus();
 
 /** All that a withdrawal means before it is made, and the payment password that makes it. */
-export function ReviewPart({ order, account, hasPassword, ordering }: ReviewPartProps) {
+export function ReviewPart({ order, account, hasPassword, single, ordering }: ReviewPartProps) {
   const { t } = useTranslation('withdrawals');
   const words = useErrorMessage();
   const { kind } = account;
@@ -48,7 +51,7 @@ export function ReviewPart({ order, account, hasPassword, ordering }: ReviewPart
           {error && !data ? (
             <ErrorState title={t('review.failed')} hint={words(error)} {...again} />
           ) : (
-            <ReviewList account={account} amount={order.amount} quote={data} />
+            <ReviewList account={account} amount={order.amount} single={single} quote={data} />
           )}
           {data && !data.allowed && !isOpen && (
             <EmptyState icon="alert" title={t('form.closed')} hint={t('review.closed')} />
@@ -57,18 +60,7 @@ export function ReviewPart({ order, account, hasPassword, ordering }: ReviewPart
           {(data?.allowed || isOpen) && hasPassword && (
             <ConfirmForm order={order} ordering={ordering} />
           )}
-          {!hasPassword && (
-            <EmptyState
-              icon="shield"
-              title={t('password.none')}
-              hint={t('password.noneHint')}
-              action={
-                <ButtonLink to="/security" tone="accent">
-                  {t('password.set')}
-                </ButtonLink>
-              }
-            />
-          )}
+          {!hasPassword && <NoPassword />}
           {!isOpen && (
             <div>
               <ButtonLink to={WITHDRAW_PATH} tone="quiet" icon="chevronStart" replace>

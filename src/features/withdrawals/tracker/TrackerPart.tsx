@@ -4,6 +4,7 @@ import { withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useTopOnArrival } from '#src/session/useTopOnArrival.ts';
 import { WITHDRAW_PATH } from '#src/shared/withdrawals/withdrawalPath.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
@@ -21,6 +22,7 @@ export function TrackerPart({ reference }: { reference: string }) {
   const words = useErrorMessage();
   const query = useQuery(withdrawalQuery(usePlatform(), reference));
   const { data, dataUpdatedAt, error, isFetching, refetch } = query;
+  useTopOnArrival();
   const again = () => void refetch();
   const isUnknown = error instanceof PlatformError && UNKNOWN.includes(error.code);
   const back = <ButtonLink to={WITHDRAW_PATH}>{t('tracker.back')}</ButtonLink>;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { untilNextMissions } from '#src/platform/endpoints/rewards/untilNextMissions.ts';
 
 /** The day or the week that is under way. */
 export type BoardPeriod = 'daily' | 'weekly';
@@ -11,6 +12,7 @@ export const missionsQuery = (platform: PlatformClient, language: string) =>
     queryKey: ['own', 'missions', language],
     queryFn: ({ signal }) =>
       platform.call('getMissions', { query: { language: contentLanguage(language) }, signal }),
+    refetchInterval: ({ state }) => untilNextMissions(state.data),
     meta: { topics: ['balance'] },
   });
 

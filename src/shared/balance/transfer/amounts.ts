@@ -32,7 +32,11 @@ export function firstAmount(available: string, remembered: string | undefined): 
 }
 
 /** What is wrong with an amount to transfer; nothing where it can be transferred. */
-export function amountFault(amount: string, available: string): 'missing' | 'most' | undefined {
+export function amountFault(
+  amount: string,
+  available: string,
+): 'empty' | 'missing' | 'most' | undefined {
+  if (amount.trim() === '') return 'empty';
   const minor = minorOf(amount);
   if (minor === undefined || minor === 0n) return 'missing';
   return isLess(available, amount) ? 'most' : undefined;

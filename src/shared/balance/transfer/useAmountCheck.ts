@@ -8,6 +8,7 @@ export function useAmountCheck(): (amount: string, available: string) => string 
   const format = useFormat();
   return (amount, available) => {
     const wrong = amountFault(amount, available);
+    if (wrong === 'empty') return t('fault.amount');
     return !wrong || t(`transfer.${wrong}`, { amount: format.amount(available) });
   };
 }

@@ -1,4 +1,4 @@
-/** The names of what is seen in the test games: symbols, fish, and the invented clubs by their codes. */
+/** The names of what the games show and of what can be bet on: symbols, fish, sides, the invented clubs by their codes. */
 export const NAMES = {
   en: {
     '🍃': 'Leaf',
@@ -20,6 +20,18 @@ export const NAMES = {
     ROV: 'Monsoon Rovers',
     LAN: 'Old Ferry Lanterns',
     CRA: 'Paddy Field Cranes',
+    left: 'Left',
+    right: 'Right',
+    tie: 'Tie',
+    home: 'Home',
+    draw: 'Draw',
+    away: 'Away',
+    versus: '{home} v {away}',
+    number: 'Number {number}',
+    big: 'Big',
+    small: 'Small',
+    odd: 'Odd',
+    even: 'Even',
   },
   bn: {
     '🍃': 'পাতা',
@@ -41,5 +53,17 @@ export const NAMES = {
     ROV: 'মনসুন রোভার্স',
     LAN: 'ওল্ড ফেরি ল্যান্টার্নস',
     CRA: 'প্যাডি ফিল্ড ক্রেনস',
+    left: 'বাম',
+    right: 'ডান',
+    tie: 'টাই',
+    home: 'হোম',
+    draw: 'ড্র',
+    away: 'অ্যাওয়ে',
+    versus: '{home} বনাম {away}',
+    number: 'সংখ্যা {number}',
+    big: 'বড়',
+    small: 'ছোট',
+    odd: 'বিজোড়',
+    even: 'জোড়',
   },
 } as const;

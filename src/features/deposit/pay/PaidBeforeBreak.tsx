@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#src/platform/contract.generated.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { TellForm } from './TellForm.tsx';
+
+const toTop = () => window.scrollTo({ top: 0 });
+
+/** A deposit that was begun before a break: nobody is asked to pay it any more, and a payment that was made is told here. */
+export function PaidBeforeBreak({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const byHand = deposit.adapter === 'manual-reference';
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="m">
+        {t('break.paid')}
+      </Heading>
+      <Text>{t(byHand ? 'break.tell' : 'break.wait')}</Text>
+      {byHand && <TellForm deposit={deposit} onTold={toTop} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+
+/** How much is to be staked before a withdrawal, by the multiple of the reward that a promotion asks for. */
+export function useTurnoverWords(): (multiple: number) => string {
+  const { t } = useTranslation('promotions');
+  const format = useFormat();
+  return (multiple) => {
+    if (multiple === 0) return t('detail.turnoverNone');
+    if (multiple === 1) return t('detail.turnoverOnce');
+    return t('detail.turnoverTimes', { times: format.count(multiple) });
+  };
+}

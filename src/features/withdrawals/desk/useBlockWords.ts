@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import type { Block, Terms } from './terms.ts';
+
+/** What a player reads who cannot withdraw: all that has to be done first, not the first of it alone. */
+export function useBlockWords(): (block: Block, terms: Terms) => string {
+  const { t } = useTranslation('withdrawals');
+  const { amount } = useFormat();
+  return (block, { least, turnoverLeft }) => {
+    const isBoth = block === 'unproven' && isPositive(turnoverLeft);
+    return t(`available.${isBoth ? 'unprovenTurnover' : block}`, { amount: amount(least) });
+  };
+}
