@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{src,scripts,sandbox,e2e}/**/*.test.ts'],
+    include: ['{src,scripts,sandbox,e2e,.storybook}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // As long as a busy machine may need for what a test waits for.

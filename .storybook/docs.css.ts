@@ -6,3 +6,10 @@ globalStyle('.docs-story', {
   background: vars.color.surface.canvas,
   color: vars.color.text.primary,
 });
+
+// A frame with the scheme of an empty page is see-through until its story is there; with another one it is painted white.
+globalStyle('.docs-story iframe', { colorScheme: 'light' });
+
+// In a language that is written from right to left the stories turn round, and what is said about them does not.
+globalStyle('.sbdocs-wrapper', { direction: 'ltr' });
+globalStyle('[dir="rtl"] .sb-story', { direction: 'rtl' });

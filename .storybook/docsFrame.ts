@@ -1,47 +1,76 @@
 import { breakpoints } from '#src/theme/breakpoints.ts';
-import { firstChoice } from './brands/toolbars.ts';
+import { dressDocument } from './brands/dress.ts';
+import { chosenBrand, firstChoice } from './brands/toolbars.ts';
+import {
+  chosenOn,
+  type DocsFrame,
+  leadFrame,
+  leadFrames,
+  type StoryChannel,
+} from './leadFrames.ts';
 
-/** What the page around a frame has of Storybook: every event with what it brought last. */
-interface DocsChannel {
-  on: (event: string, listener: (update: GlobalsUpdate) => void) => void;
-  last: (event: string) => [GlobalsUpdate] | undefined;
-}
-
-interface GlobalsUpdate {
-  globals: Record<string, unknown>;
-}
-
-interface OwnChannel {
-  emit: (event: string, update: GlobalsUpdate) => void;
-}
-
-type StoryWindow<Channel> = Window & {
+type StoryWindow = Window & {
   __STORYBOOK_PREVIEW__?: unknown;
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  __STORYBOOK_ADDONS_CHANNEL__?: StoryChannel;
 };
 
+const channelOf = (shown: StoryWindow): StoryChannel | undefined =>
+  shown.__STORYBOOK_ADDONS_CHANNEL__;
+
 /** The docs page that this page is a frame of (`docs.story.inline: false`). A story in the workbench has none. */
-function docsPage(): DocsChannel | undefined {
+function docsPage(): StoryChannel | undefined {
   // Nothing around a page of another origin can be read.
   if (!window.frameElement) return undefined;
-  const around: StoryWindow<DocsChannel> = window.parent;
-  return around.__STORYBOOK_PREVIEW__ ? around.__STORYBOOK_ADDONS_CHANNEL__ : undefined;
+  const around: StoryWindow = window.parent;
+  return around.__STORYBOOK_PREVIEW__ ? channelOf(around) : undefined;
 }
 
 /** What the toolbars say at first: in the frame of a docs page, which Storybook opens without them, what they say there. */
 export function firstGlobals(): Record<string, unknown> {
   const docs = docsPage();
-  const [update] = docs?.last('globalsUpdated') ?? docs?.last('setGlobals') ?? [];
-  const { brand, theme, language } = { ...firstChoice, ...update?.globals };
+  const { brand, theme, language } = { ...firstChoice, ...(docs && chosenOn(docs)) };
   return { brand, theme, language };
 }
 
-/** Follows the toolbars of the docs page around. */
-export function followDocsPage(): void {
-  docsPage()?.on('globalsUpdated', ({ globals }) => {
-    const own: StoryWindow<OwnChannel> = window;
-    own.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
-  });
+/** The start of the id that Storybook gives the frame of a story. */
+const FRAME = 'iframe--';
+
+/** The frame as soon as it listens; none before. */
+function docsFrame({ id, contentWindow }: HTMLIFrameElement): DocsFrame[] {
+  const shown: StoryWindow | null = contentWindow;
+  const channel = shown?.__STORYBOOK_PREVIEW__ ? channelOf(shown) : undefined;
+  return channel ? [{ storyId: id.slice(FRAME.length), channel }] : [];
+}
+
+const docsFrames = (): DocsFrame[] =>
+  [...document.querySelectorAll<HTMLIFrameElement>(`iframe[id^="${FRAME}"]`)].flatMap(docsFrame);
+
+/** Dresses a docs page before its stories do, and where all of them are in frames. */
+function dressDocs(page: StoryChannel): void {
+  const { brand, theme, language } = { ...firstChoice, ...chosenOn(page) };
+  dressDocument(chosenBrand(brand), String(theme), String(language));
+}
+
+/** Makes the frames of a docs page follow its toolbars and controls. Their own events never reach it (`preview-head.html`). */
+export function leadDocsFrames(): void {
+  const page = channelOf(window);
+  // Under test no workbench is around.
+  if (!page) return;
+  page.on('docsPrepared', () => dressDocs(page));
+  // At the next tick the channel knows what it has just brought.
+  page.on('globalsUpdated', () =>
+    queueMicrotask(() => document.querySelector('.sbdocs') && dressDocs(page)),
+  );
+  leadFrames(page, docsFrames);
+  // A frame that was loading when something was chosen could not hear it.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLIFrameElement) || !target.id.startsWith(FRAME)) return;
+      for (const { channel } of docsFrame(target)) leadFrame(channel, chosenOn(page));
+    },
+    { capture: true },
+  );
 }
 
 /** Makes the frame as wide as the viewport that its story asks for. */

@@ -27,6 +27,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The build for checks keeps the docs pages, which are checked too.
   build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false } },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => ({
     ...config,

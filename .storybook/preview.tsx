@@ -7,13 +7,14 @@ import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
 import { messagesOf } from './brands/dress.ts';
 import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
 import './docs.css.ts';
-import { propControls, switchesOff } from './controls/propControls.ts';
-import { firstGlobals, followDocsPage, sizeDocsFrame } from './docsFrame.ts';
+import { plainCode } from './controls/plainCode.ts';
+import { propControls, startWithDefaults } from './controls/propControls.ts';
+import { firstGlobals, leadDocsFrames, sizeDocsFrame } from './docsFrame.ts';
 import { InBrand } from './InBrand.tsx';
 import { answerOnPage, answerWith } from './worker.ts';
 
 expect.extend({ toBeSeen });
-followDocsPage();
+leadDocsFrames();
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is
@@ -56,7 +57,7 @@ const preview: Preview = {
   initialGlobals: firstGlobals(),
   decorators: [inBrand],
   argTypesEnhancers: [propControls],
-  argsEnhancers: [switchesOff],
+  argsEnhancers: [startWithDefaults],
   beforeEach: ({ parameters, globals, viewMode, title, id }) => {
     configure({ asyncUtilTimeout: PATIENCE });
     speakAs(messagesOf(chosenBrand(globals.brand), String(globals.language)));
@@ -73,12 +74,17 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    // What is off by default is not worth a line in the code of a story.
-    jsx: { filterProps: (value: unknown) => value !== false },
+    // What is off or left out is not worth a line in the code of a story.
+    jsx: { filterProps: (value: unknown) => value !== false && value !== undefined },
+    docs: { source: { transform: plainCode } },
     viewport: { options: viewports },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Foundations', 'UI', 'Shell', 'Features'] } },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Standards', 'UI', 'Shell', 'Session', 'Shared', 'Features'],
+      },
+    },
   },
 };
 

@@ -1,5 +1,4 @@
 import { STORY_PROPS } from 'virtual:livery-props';
-import { isValidElement } from 'react';
 import type {
   Args,
   ArgsEnhancer,
@@ -25,7 +24,7 @@ function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {
       return { control: { type: 'text' }, type: 'string' };
     case 'node':
       // An element cannot be typed; text in its place can.
-      return isValidElement(initial) ? { control: false } : { control: { type: 'text' } };
+      return typeof initial === 'object' ? { control: false } : { control: { type: 'text' } };
     case 'function':
       return { control: false };
     case 'other':
@@ -33,9 +32,10 @@ function controlOf({ kind, options }: StoryProp, initial: unknown): InputType {
   }
 }
 
-function argType(name: string, prop: StoryProp, initial: unknown): InputType {
+function argType(name: string, prop: StoryProp, initial: unknown, own?: InputType): InputType {
   const { text, fallback, required, description = '' } = prop;
-  const control = controlOf(prop, initial);
+  // A story may turn a control off, for what is never words.
+  const control = own?.control?.disable ? { control: false } : controlOf(prop, initial);
   const type = typeof control.type === 'string' ? control.type : 'other';
   return {
     ...control,
@@ -52,15 +52,33 @@ function argType(name: string, prop: StoryProp, initial: unknown): InputType {
 /** Gives each prop of a component of `src/ui` the control that its type asks for. */
 export const propControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs }): ArgTypes => {
   const props = Object.entries(STORY_PROPS[title] ?? {});
-  const known = props.map(([name, prop]) => [name, argType(name, prop, initialArgs[name])]);
+  const known = props.map(([name, prop]) => [
+    name,
+    argType(name, prop, initialArgs[name], argTypes[name]),
+  ]);
   return { ...argTypes, ...Object.fromEntries(known) };
 };
 
-/** Starts each optional boolean prop as `false`, so that the panel shows its switch at once. */
-export const switchesOff: ArgsEnhancer = ({ title, initialArgs }): Args => {
-  const off = Object.entries(STORY_PROPS[title] ?? {}).filter(
-    ([name, { kind, fallback }]) =>
-      kind === 'boolean' && fallback === 'false' && initialArgs[name] === undefined,
+/** The value that a prop has where it is left out; of a default that is no single word or number, undefined. */
+function defaultOf({ kind, options, fallback }: StoryProp): boolean | number | string | undefined {
+  if (kind === 'boolean') return fallback === 'false' ? false : undefined;
+  if (kind !== 'choice') return undefined;
+  const value = options?.find((option) => fallback === `'${option}'` || fallback === `${option}`);
+  return value === true ? undefined : value;
+}
+
+/** The props of the component with such a title that have a default, with that default. */
+export const defaultsOf = (title: string): Args =>
+  Object.fromEntries(
+    Object.entries(STORY_PROPS[title] ?? {})
+      .map(([name, prop]) => [name, defaultOf(prop)])
+      .filter(([, value]) => value !== undefined),
   );
-  return { ...initialArgs, ...Object.fromEntries(off.map(([name]) => [name, false])) };
+
+/** Starts switches and choices with their defaults, so that the panel shows what the story shows. */
+export const startWithDefaults: ArgsEnhancer = ({ title, initialArgs }): Args => {
+  const unset = Object.entries(defaultsOf(title)).filter(
+    ([name]) => initialArgs[name] === undefined,
+  );
+  return { ...initialArgs, ...Object.fromEntries(unset) };
 };
