@@ -99,7 +99,8 @@ export const NothingYet: Story = {
 };
 
 let isBroken = true;
-const broken = (id: Parameters<typeof fails>[0]) => fails(id, Number.POSITIVE_INFINITY, () => isBroken);
+const broken = (id: Parameters<typeof fails>[0]) =>
+  fails(id, Number.POSITIVE_INFINITY, () => isBroken);
 
 /** Each glance fails, and is tried again, by itself. */
 export const OverviewFailed: Story = {
