@@ -67,13 +67,14 @@ export function DepositDesk({ anew }: { anew: boolean }) {
     );
   }
   if (error) {
-    const ask = () => Promise.all([open, offer].map(({ refetch }) => refetch()));
+    const failed = [open, offer].filter(({ isError }) => isError);
+    const ask = () => Promise.all(failed.map(({ refetch }) => refetch()));
     return (
       <ErrorState
         title={t('failed')}
         hint={words(error)}
         retryLabel={t('retry')}
-        retrying={open.isFetching || offer.isFetching}
+        retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => void ask()}
       />
     );

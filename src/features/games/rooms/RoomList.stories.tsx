@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
-import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamePage } from '#src/platform/endpoints/games/games.fixture.ts';
 import { RoomList } from './RoomList.tsx';
 
@@ -58,11 +58,16 @@ export const Empty: Story = {
   },
 };
 
+const slow = held('getGameList');
+
+/** A retry is taken while the other answer is still on its way. */
 export const Failed: Story = {
-  parameters: { msw: [fails('getRooms', 1), games, rooms] },
+  parameters: { msw: [fails('getRooms', 1), slow.handler, games, rooms] },
+  beforeEach: () => slow.hold(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('games:rooms.failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('games:retry') }));
+    slow.letGo();
     await expect(
       await canvas.findAllByText(t('games:rooms.seats', { count: 2, shown: '2' })),
     ).toHaveLength(4);

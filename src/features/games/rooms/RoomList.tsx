@@ -28,6 +28,7 @@ export function RoomList() {
     ],
   });
   const error = rooms.error ?? games.error;
+  const failed = [rooms, games].filter(({ isError }) => isError);
   if (error) {
     return (
       <ErrorState
@@ -35,9 +36,9 @@ export function RoomList() {
         hint={words(error)}
         retryLabel={t('retry')}
         onRetry={() => {
-          for (const answer of [rooms, games]) if (answer.isError) answer.refetch();
+          for (const answer of failed) answer.refetch();
         }}
-        retrying={rooms.isFetching || games.isFetching}
+        retrying={failed.some(({ isFetching }) => isFetching)}
       />
     );
   }
