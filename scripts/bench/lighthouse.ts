@@ -1,47 +1,52 @@
-import lighthouse from 'lighthouse';
+import type lighthouse from 'lighthouse';
+import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
+import { Runner } from 'lighthouse/core/runner.js';
 import { median } from './median.ts';
 import { openBrowser } from './openSite.ts';
+import { slowdownFor } from './slowdown.ts';
 
 const FIRST_PORT = 9300;
 
 /** So many runs may fail. */
 const SPARE_RUNS = 2;
 
+/** The scores, which the first run tells. */
+type Scores = Record<'accessibility' | 'bestPractices' | 'seo', number>;
+
 const FIGURES = [
   'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
   'firstContentfulPaintMs',
   'largestContentfulPaintMs',
   'totalBlockingMs',
   'cumulativeLayoutShift',
   'benchmarkIndex',
+  'slowdown',
 ] as const;
 
-type Figure = (typeof FIGURES)[number];
+type Figures = Record<(typeof FIGURES)[number], number>;
 
 /**
- * What Lighthouse says of one page: scores from 0 to 100, times in milliseconds, what falls short of 100, and how fast the machine was
- * during the run by Lighthouse's own measure, where more is faster.
+ * What Lighthouse says of one page: scores from 0 to 100, times in milliseconds, what falls short of 100, how fast the machine was
+ * during the run by Lighthouse's own measure, where more is faster, and how many times slower it was made.
  */
-export type Measured = Record<Figure, number> & { shortfalls: string[] };
+export type Measured = Figures & Scores & { shortfalls: string[] };
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function figures({ categories, audits, environment }: Report): Record<Figure, number> {
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+const score = ({ categories }: Report, id: string) =>
+  Math.round((categories[id]?.score ?? 0) * 100);
+
+function figures(report: Report): Figures {
+  const { audits, environment, configSettings } = report;
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    performance: score(report, 'performance'),
     firstContentfulPaintMs: Math.round(value('first-contentful-paint')),
     largestContentfulPaintMs: Math.round(value('largest-contentful-paint')),
     totalBlockingMs: Math.round(value('total-blocking-time')),
     cumulativeLayoutShift: Number(value('cumulative-layout-shift').toFixed(4)),
     benchmarkIndex: Math.round(environment.benchmarkIndex),
+    slowdown: configSettings.throttling.cpuSlowdownMultiplier,
   };
 }
 
@@ -55,11 +60,28 @@ function shortfalls({ categories, audits }: Report): string[] {
   );
 }
 
-/** One run in a fresh browser, so that nothing is cached; none where Lighthouse lost the trace, which it does at times. */
-async function report(url: string, port: number): Promise<Report | undefined> {
+/**
+ * One run in a fresh browser, so that nothing is cached; none where Lighthouse lost the trace, which it does at times. Lighthouse loads the
+ * page at the machine's own speed and works out from the trace what a slower device would have taken, so the slowdown is set between the two,
+ * by the speed that the machine had at the load.
+ *
+ * @param whole whether to look at more than the performance
+ */
+async function report(url: string, port: number, whole: boolean): Promise<Report | undefined> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    const { artifacts, runnerOptions } = await navigationGather(undefined, url, {
+      flags: {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        ...(!whole && { onlyCategories: ['performance'] }),
+      },
+    });
+    const { settings } = runnerOptions.resolvedConfig;
+    settings.throttling.cpuSlowdownMultiplier = slowdownFor(artifacts.BenchmarkIndex);
+    artifacts.settings = settings;
+    const result = await Runner.audit(artifacts, runnerOptions);
     if (!result) throw new Error(`Lighthouse gave no report of ${url}`);
     return result.lhr.runtimeError ? undefined : result.lhr;
   } finally {
@@ -67,17 +89,29 @@ async function report(url: string, port: number): Promise<Report | undefined> {
   }
 }
 
-/** Lighthouse's mobile run (simulated slow 4G, CPU at a quarter) of `url`, each figure the median of `runs`. */
+/**
+ * Lighthouse's mobile run (simulated slow 4G) of `url` on the device of `slowdown.ts`: the scores of the first run, all other figures the
+ * median of `runs`.
+ *
+ * @throws Error where Lighthouse cannot look at the page
+ */
 export async function measure(url: string, runs: number): Promise<Measured> {
   const reports: Report[] = [];
   for (let run = 0; run < runs + SPARE_RUNS && reports.length < runs; run += 1) {
-    const done = await report(url, FIRST_PORT + run);
+    const done = await report(url, FIRST_PORT + run, reports.length === 0);
     if (done) reports.push(done);
   }
-  if (reports.length < runs) throw new Error(`Lighthouse could not look at ${url}.`);
+  const [first] = reports;
+  if (!first || reports.length < runs) throw new Error(`Lighthouse could not look at ${url}.`);
   const all = reports.map(figures);
   const medians = Object.fromEntries(
     FIGURES.map((key) => [key, median(all.map((each) => each[key]))]),
-  ) as Record<Figure, number>;
-  return { ...medians, shortfalls: [...new Set(reports.flatMap(shortfalls))] };
+  ) as Figures;
+  return {
+    ...medians,
+    accessibility: score(first, 'accessibility'),
+    bestPractices: score(first, 'best-practices'),
+    seo: score(first, 'seo'),
+    shortfalls: shortfalls(first),
+  };
 }

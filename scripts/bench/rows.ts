@@ -82,6 +82,7 @@ export function siteRows(figures: SiteFigures): Row[] {
     atMost('cumulative layout shift', figures.cumulativeLayoutShift, 0.02, '', 4),
     atMost('total blocking time', figures.totalBlockingMs, 200, 'ms'),
     measured('speed of the machine (benchmark index)', number(figures.benchmarkIndex)),
+    measured('slowed down', `${number(figures.slowdown, 1)} ×`),
   ];
 }
 
@@ -97,7 +98,7 @@ export function pageRow(figures: SiteFigures): Row {
       `${number(figures.totalBlockingMs)} ms`,
       number(figures.cumulativeLayoutShift, 3),
       `${number(figures.scriptBytes / KILOBYTE, 1)} KB`,
-      `index ${number(figures.benchmarkIndex)}`,
+      `${number(figures.benchmarkIndex)} ÷ ${number(figures.slowdown, 1)}`,
     ].join(' · '),
     goal:
       missed.map(({ figure, value, goal }) => `${figure}: ${value}, ${goal}`).join('; ') || 'all',

@@ -14,7 +14,7 @@ export interface SiteFigures extends Measured {
   foreignRequests: number;
 }
 
-const RUNS = 3;
+const RUNS = 5;
 
 const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
 
