@@ -569,7 +569,8 @@ export interface MessageTree {
       "copyAmount": "Copy amount",
       "qr": "QR code with number and amount",
       "steps": "How to pay",
-      "tell": "After you have paid"
+      "tell": "After you have paid",
+      "open": "Open {{provider}}"
     },
     "tell": {
       "form": "Your payment",
@@ -673,7 +674,8 @@ export interface MessageTree {
         "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
         "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate when it arrived: {{rate}}."
       },
-      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again."
+      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again.",
+      "open": "Open wallet"
     }
   },
   "feedback": {

@@ -1265,7 +1265,7 @@ export type Deposit = {
     /** @description What the provider asks for beyond it; it is not credited. */
     fee: Amount;
     state: DepositState;
-    /** @description The provider's page, an https address or a path on the platform's origin; null by hand, to an address, and once it is closed. */
+    /** @description Where it is paid, an https address or a path on the platform's origin. For a payment by hand or to an address, the app of the wallet or bank, where the platform knows it. Null once it is closed. */
     payUrl: string | null;
     /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
     payTo: PayTo | null;
