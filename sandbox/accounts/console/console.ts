@@ -2,12 +2,12 @@ import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { excludeMember } from './excludeMember.ts';
 import { loginActions } from './loginActions.ts';
 import { decideNearMatch, nearMatches } from './nearMatches.ts';
-import { restingLogins } from './restingLogins.ts';
+import { lockedLogins } from './lockedLogins.ts';
 
 /** What testers do in the place of customer service for accounts. */
 export const accountDesk: ConsoleArea = {
   name: 'accounts',
   title: 'Accounts',
-  listings: [restingLogins, nearMatches],
+  listings: [lockedLogins, nearMatches],
   actions: [...loginActions, excludeMember, decideNearMatch],
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isObject, parseJsonFile } from '../jsonFile.ts';
 import { type BrandSource, readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
-import { findingsIn, ID, type Scratch, scratch } from './breakages/scratch.ts';
+import { findingsIn, ID, type Scratch, scratch } from './invalidFixtures/scratch.fixture.ts';
 import { loadContext } from './context.ts';
 import { manifestFindings, validateBrand } from './validateBrands.ts';
 

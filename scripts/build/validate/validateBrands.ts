@@ -21,7 +21,7 @@ import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
 
-/** The third storey, rule by rule. */
+/** The third stage, rule by rule. */
 const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = [
   identity,
   realMarket,
@@ -75,7 +75,7 @@ export async function validateBrands(
   return [...each.flat(), ...findingsAcross(sources, others)].sort(byPlace);
 }
 
-/** What is wrong with the manifest by itself: the first two storeys. */
+/** What is wrong with the manifest by itself: the first two stages. */
 export function manifestFindings(manifest: JsonFile): Finding[] {
   return [...syntaxFindings(manifest), ...schemaFindings(manifest, validateManifest)];
 }

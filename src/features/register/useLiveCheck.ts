@@ -7,7 +7,7 @@ import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import type { FieldName, FormKind } from './fieldNames.ts';
-import { isHumanCheckNeeded } from './isHumanCheckNeeded.ts';
+import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.ts';
 import { type RegisterValues, sentText } from './registerValues.ts';
 
 /** How long a field rests before the platform is asked about it, in milliseconds. */

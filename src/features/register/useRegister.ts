@@ -11,7 +11,7 @@ import { dropNewcomer } from '#src/session/newcomer.ts';
 import type { PhoneProof } from '#src/session/phone/usePhoneProof.ts';
 import { dropReferralCode } from '#src/session/referralCode.ts';
 import type { FormKind } from './fieldNames.ts';
-import { isHumanCheckNeeded } from './isHumanCheckNeeded.ts';
+import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.ts';
 import { type RegisterValues, sentFields, VALUE_NAMES } from './registerValues.ts';
 import { useFormRules } from './useFormRules.ts';
 import { useLostRegistration } from './useLostRegistration.ts';

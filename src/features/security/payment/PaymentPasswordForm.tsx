@@ -7,7 +7,7 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import { PAYMENT_PASSWORD_FIELDS, usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -48,7 +48,7 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
     setForgotten(false);
     toast({ tone: 'success', title: t('payment.done') });
     await refresh();
-  });
+  }, PAYMENT_PASSWORD_FIELDS);
   const forget = () => {
     form.resetField('oldPassword');
     setForgotten(true);

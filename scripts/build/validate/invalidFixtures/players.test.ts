@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
-import { findingsIn, scratch } from './scratch.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
+import { findingsIn, scratch } from './scratch.fixture.ts';
 
 /** Where the button of the good brand's banner leads, as `new` writes it. */
 const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্লট দেখুন" },
@@ -10,7 +10,7 @@ const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্
 const MANIFEST = 'brand.json';
 const PASSWORD = 'registration.username.password';
 
-const REGISTRATION: Breakage[] = [
+const REGISTRATION: InvalidFixture[] = [
   {
     what: 'a least length above the greatest (S3.7)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { minLength: 12, maxLength: 8 } }),
@@ -44,7 +44,7 @@ const REGISTRATION: Breakage[] = [
   },
 ];
 
-const LINKS: Breakage[] = [
+const LINKS: InvalidFixture[] = [
   {
     what: 'a banner to a page that the site does not have (S3.3)',
     change: (brand) => brand.replace(MANIFEST, '"/rng"', '"/rgn"'),
@@ -101,7 +101,7 @@ const LINKS: Breakage[] = [
   },
 ];
 
-const SECRETS: Breakage[] = [
+const SECRETS: InvalidFixture[] = [
   {
     what: 'a private key',
     change: (brand) =>
@@ -135,9 +135,9 @@ const SECRETS: Breakage[] = [
   },
 ];
 
-describe('the rules of registration', () => testBreakages(REGISTRATION));
-describe('the targets of links', () => testBreakages(LINKS));
-describe('secrets', () => testBreakages(SECRETS));
+describe('the rules of registration', () => testInvalidFixtures(REGISTRATION));
+describe('the targets of links', () => testInvalidFixtures(LINKS));
+describe('secrets', () => testInvalidFixtures(SECRETS));
 
 describe('the keys that providers give out to be public', () => {
   it('are no secrets, whatever they look like', async () => {

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
-import type { Scratch } from './scratch.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
+import type { Scratch } from './scratch.fixture.ts';
 
 const MANIFEST = 'brand.json';
 const HOME = 'assets/banners/home.svg';
@@ -21,11 +21,74 @@ async function banner(brand: Scratch, file: string, content: string | Uint8Array
   await brand.replace(MANIFEST, HOME, file);
 }
 
-const asset = (file: string, reason: RegExp): Breakage['finds'] => [
+const asset = (file: string, reason: RegExp): InvalidFixture['finds'] => [
   { at: `"${file}"`, rule: 'asset', reason },
 ];
 
-const PICTURES: Breakage[] = [
+/** The opening of an SVG whose prefixes are its own: `s:` for SVG, `x:` for XLink. */
+const PREFIXED = SVG.replace(
+  '>',
+  ' xmlns:s="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink">',
+);
+const svgBanner = (what: string, content: string, reason: RegExp): InvalidFixture => ({
+  what: `an SVG ${what}`,
+  change: (brand) => banner(brand, HOME, content),
+  finds: asset(HOME, reason),
+});
+
+const VECTORS: InvalidFixture[] = [
+  svgBanner('that does not parse', `${SVG}<path`, /not well-formed/),
+  svgBanner('with a script', `${SVG}<script>alert(1)</script></svg>`, /<script>/),
+  svgBanner('with a prefixed script', `${PREFIXED}<s:script>x()</s:script></svg>`, /<s:script>/),
+  svgBanner(
+    'with an event handler',
+    `${SVG}<path onload="x()" d="M0 0"/></svg>`,
+    /script in `onload`/,
+  ),
+  svgBanner(
+    'that fetches something',
+    `${SVG}<image href="https://a.example/b.png"/></svg>`,
+    /outside itself: https:\/\/a\.example/,
+  ),
+  svgBanner(
+    'that fetches something by a prefix of its own',
+    `${PREFIXED}<image x:href="https://a.example/b.png"/></svg>`,
+    /outside itself: https:\/\/a\.example/,
+  ),
+  svgBanner(
+    'that animates a link',
+    `${SVG}<image><set attributeName="href" to="https://a.example/b.png"/></image></svg>`,
+    /animates `href`/,
+  ),
+  svgBanner(
+    'with a linked style sheet',
+    `<?xml version="1.0"?><?xml-stylesheet href="https://a.example/a.css"?>${SVG}</svg>`,
+    /<\?xml-stylesheet\?>/,
+  ),
+  svgBanner(
+    'whose style fetches something',
+    `${SVG}<style>@import "//a.example"</style></svg>`,
+    /style refers/,
+  ),
+  svgBanner(
+    'whose prefixed style fetches something',
+    `${PREFIXED}<s:style>@import "//a.example"</s:style></svg>`,
+    /style refers/,
+  ),
+  svgBanner(
+    'whose style is parted by a comment',
+    `${SVG}<style>@im<!-- -->port "//a.example"</style></svg>`,
+    /style refers/,
+  ),
+  svgBanner(
+    'whose style is escaped',
+    `${SVG}<path style="fill:\\75rl(https://a.example/a.svg#b)" d="M0 0"/></svg>`,
+    /outside itself/,
+  ),
+  svgBanner('without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>', /no size/),
+];
+
+const PICTURES: InvalidFixture[] = [
   {
     what: 'a banner whose file is missing',
     change: (brand) => brand.replace(MANIFEST, HOME, 'assets/banners/hom.svg'),
@@ -71,43 +134,13 @@ const PICTURES: Breakage[] = [
     change: (brand) => banner(brand, 'assets/a.webp', 'no picture'),
     finds: asset('assets/a.webp', /no picture that can be read/),
   },
-  {
-    what: 'an SVG that does not parse',
-    change: (brand) => banner(brand, HOME, `${SVG}<path`),
-    finds: asset(HOME, /not well-formed/),
-  },
-  {
-    what: 'an SVG with a script',
-    change: (brand) => banner(brand, HOME, `${SVG}<script>alert(1)</script></svg>`),
-    finds: asset(HOME, /<script>/),
-  },
-  {
-    what: 'an SVG with an event handler',
-    change: (brand) => banner(brand, HOME, `${SVG}<path onload="x()" d="M0 0"/></svg>`),
-    finds: asset(HOME, /script in `onload`/),
-  },
-  {
-    what: 'an SVG that fetches something',
-    change: (brand) => banner(brand, HOME, `${SVG}<image href="https://a.example/b.png"/></svg>`),
-    finds: asset(HOME, /outside itself: https:\/\/a\.example/),
-  },
-  {
-    what: 'an SVG whose style fetches something',
-    change: (brand) => banner(brand, HOME, `${SVG}<style>@import "//a.example"</style></svg>`),
-    finds: asset(HOME, /style refers/),
-  },
-  {
-    what: 'an SVG without a size',
-    change: (brand) => banner(brand, HOME, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    finds: asset(HOME, /no size/),
-  },
 ];
 
 const FONT = {
   branding: { displayFont: { file: 'assets/display.woff2', family: 'Display' } },
 };
 
-const FILES: Breakage[] = [
+const FILES: InvalidFixture[] = [
   {
     what: 'an invalid font',
     change: async (brand) => {
@@ -156,5 +189,5 @@ const FILES: Breakage[] = [
   },
 ];
 
-describe('the pictures of a brand', () => testBreakages(PICTURES));
-describe('the files of a brand', () => testBreakages(FILES));
+describe('the pictures of a brand', () => testInvalidFixtures(PICTURES));
+describe('the files of a brand', () => testInvalidFixtures(FILES));
