@@ -6,7 +6,10 @@ describe('a PIN that anybody would try first', () => {
     expect(isGuessable(text)).toBe(true);
   });
 
-  it.each(['204816', '112233', '121212', '135791', '123457', '765431', '7', ''])('is not %j', (text) => {
-    expect(isGuessable(text)).toBe(false);
-  });
+  it.each(['204816', '112233', '121212', '135791', '123457', '765431', '7', ''])(
+    'is not %j',
+    (text) => {
+      expect(isGuessable(text)).toBe(false);
+    },
+  );
 });

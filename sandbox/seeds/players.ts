@@ -91,7 +91,13 @@ export const seedPlayers: MerchantSeed = async (db, merchant, day) => {
       if (!lockedUntil) return [];
       const { merchantCode } = merchant;
       const { failuresUntilLock: failures } = LOGIN;
-      return { merchantCode, name, failures, lastAt: before(day, 1), lockedUntil: lockedUntil(day) };
+      return {
+        merchantCode,
+        name,
+        failures,
+        lastAt: before(day, 1),
+        lockedUntil: lockedUntil(day),
+      };
     }),
   );
 };

@@ -101,7 +101,10 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     ];
   },
   records: async () => {
-    const merchant = await merchantWith('brand with a single wallet', ({ wallet }) => wallet.single);
+    const merchant = await merchantWith(
+      'brand with a single wallet',
+      ({ wallet }) => wallet.single,
+    );
     const figures = await benchRecords(merchant);
     return [
       {
@@ -122,7 +125,10 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     ];
   },
   overload: async () => {
-    const merchant = await merchantWith('brand with a single wallet', ({ wallet }) => wallet.single);
+    const merchant = await merchantWith(
+      'brand with a single wallet',
+      ({ wallet }) => wallet.single,
+    );
     const figures = await benchOverload(merchant);
     return [
       {

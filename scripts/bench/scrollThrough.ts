@@ -9,10 +9,7 @@ interface Way {
 }
 
 /** Scrolls a page in steps from one share of its height to another, both included, with a pause after each step. */
-export async function scrollThrough(
-  page: Page,
-  { from, to, steps, pauseMs }: Way,
-): Promise<void> {
+export async function scrollThrough(page: Page, { from, to, steps, pauseMs }: Way): Promise<void> {
   for (let step = 0; step <= steps; step += 1) {
     await page.evaluate(
       (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),

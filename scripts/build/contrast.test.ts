@@ -91,8 +91,8 @@ describe('checkContrast', () => {
   it('names the colour that would fix it', () => {
     const failures = checkContrast(dim, 'any', '2026-01-01');
     const [first] = failures;
-    const mended = first && contrastFix(first, failures)?.slice(0, 7);
-    const fixed = { dark: { ...dim.dark, 'color.text.secondary': mended ?? '' } };
+    const fix = first && contrastFix(first, failures)?.slice(0, 7);
+    const fixed = { dark: { ...dim.dark, 'color.text.secondary': fix ?? '' } };
     expect(checkContrast(fixed, 'any', '2026-01-01')).toEqual([]);
   });
 });

@@ -2,7 +2,11 @@ import { listFilter, readListView } from '#src/features/games/listView.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
-import { GAME_LIST_PATH, GAME_PAGE_SIZE, gamePageParams } from '#src/platform/endpoints/games/gameList.ts';
+import {
+  GAME_LIST_PATH,
+  GAME_PAGE_SIZE,
+  gamePageParams,
+} from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
 /** What a document asks its platform for by itself, and where the pictures are in the answer. */

@@ -2794,7 +2794,7 @@ export type FieldFinding = {
      * @description What is wrong with it.
      * @enum {string}
      */
-    rule: "required" | "disabled" | "length" | "pattern" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
+    rule: "required" | "disabled" | "length" | "pattern" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
     /** @description The number of the pattern that a value must match; 0 for any. */
     patternId: number;
     /** @description The least length. */

@@ -1,8 +1,8 @@
 import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { excludeMember } from './excludeMember.ts';
+import { lockedLogins } from './lockedLogins.ts';
 import { loginActions } from './loginActions.ts';
 import { decideNearMatch, nearMatches } from './nearMatches.ts';
-import { lockedLogins } from './lockedLogins.ts';
 
 /** What testers do in the place of customer service for accounts. */
 export const accountDesk: ConsoleArea = {

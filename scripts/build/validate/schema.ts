@@ -2,8 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { JSONPath } from 'jsonc-parser';
 import { isObject, type JsonFile } from '../jsonFile.ts';
-import { type Finding, findingAt } from './finding.ts';
 import { diagnosticOf } from './diagnostic.ts';
+import { type Finding, findingAt } from './finding.ts';
 
 /** Words for editors and for our sentences, which check nothing. */
 const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds'];

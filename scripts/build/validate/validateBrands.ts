@@ -12,7 +12,7 @@ import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
-import { registrationFields } from './registration.ts';
+import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaFindings } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { syntaxFindings } from './syntax.ts';
@@ -33,6 +33,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = 
   bannerTargets,
   addresses,
   registrationFields,
+  loginAfterRegistration,
   messages,
   texts,
   secrets,

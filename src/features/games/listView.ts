@@ -1,5 +1,4 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
-import { searchedName } from '#src/platform/searchedName.ts';
 import {
   GAME_SORTS,
   type GameFilter,
@@ -11,6 +10,7 @@ import {
   sectionAt,
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
+import { searchedName } from '#src/platform/searchedName.ts';
 
 /** The view of a list of games, all of it kept in the address. */
 export interface ListView {

@@ -22,7 +22,9 @@ export function VendorGames({ shelf }: { shelf: VendorCard }) {
   const gameName = searchedName(useRested(typed));
   const { vassalage, gameType } = shelf;
   const filter = { gameType, vassalage, gameName };
-  const list = useInfiniteQuery(gameListQuery(usePlatform(), i18n.language, filter, GAME_PAGE_SIZE));
+  const list = useInfiniteQuery(
+    gameListQuery(usePlatform(), i18n.language, filter, GAME_PAGE_SIZE),
+  );
   return (
     <Stack gap="l">
       <Stack direction="row" align="center">

@@ -43,8 +43,8 @@ function Card<Row extends object>({
       </div>
       <DefinitionList layout="columns" items={figures.map(details)} />
       {rest.length > 0 && (
-        <details className={styles.details}>
-          <summary className={styles.more} onClick={() => setOpened(true)}>
+        <details className={styles.details} onToggle={() => setOpened(true)}>
+          <summary className={styles.more}>
             {detailsLabel}
             <span className={styles.chevron}>
               <Icon name="chevronDown" size="s" />

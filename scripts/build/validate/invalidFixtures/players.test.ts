@@ -9,6 +9,7 @@ const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্
 
 const MANIFEST = 'brand.json';
 const PASSWORD = 'registration.username.password';
+const NUMBER = 'registration.username.mobileNum';
 
 const REGISTRATION: InvalidFixture[] = [
   {
@@ -40,7 +41,24 @@ const REGISTRATION: InvalidFixture[] = [
     what: 'a field that is required but not shown (S3.7)',
     change: (brand) =>
       brand.set(MANIFEST, { 'registration.mobile.zalo': { enabled: false, required: true } }),
-    finds: [{ at: 'true', rule: 'required-hidden', reason: /nobody could register/ }],
+    finds: [{ at: 'true', rule: 'required-hidden', reason: /`required` has no effect/ }],
+  },
+  {
+    what: 'a username form without a password and a mobile number (S3.7)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { enabled: false } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/, suggestion: /require one/ }],
+  },
+  {
+    what: 'a username form without a password whose number may be left out (S3.7)',
+    change: (brand) =>
+      brand.set(MANIFEST, { [PASSWORD]: { enabled: false }, [NUMBER]: { enabled: true } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
+  },
+  {
+    what: 'a username form whose password and number may both be left out (S3.7)',
+    change: (brand) =>
+      brand.set(MANIFEST, { [PASSWORD]: { required: false }, [NUMBER]: { enabled: true } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
   },
 ];
 
@@ -138,6 +156,17 @@ const SECRETS: InvalidFixture[] = [
 describe('the rules of registration', () => testInvalidFixtures(REGISTRATION));
 describe('the targets of links', () => testInvalidFixtures(LINKS));
 describe('secrets', () => testInvalidFixtures(SECRETS));
+
+describe('a username form without a password', () => {
+  it('is valid where the mobile number is required (S3.7)', async () => {
+    const brand = await scratch();
+    await brand.set(MANIFEST, {
+      [PASSWORD]: { enabled: false },
+      [NUMBER]: { enabled: true, required: true },
+    });
+    expect(await findingsIn(brand.brandsDir)).toEqual([]);
+  });
+});
 
 describe('the keys that providers give out to be public', () => {
   it('are no secrets, whatever they look like', async () => {

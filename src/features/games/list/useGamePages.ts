@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  GAME_PAGE_SIZE,
   type Game,
   type GameFilter,
   gamePageQuery,
 } from '#src/platform/endpoints/games/gameList.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
 import { pagesFor } from './pagesFor.ts';
 
 /** How often the pages that are asked for follow the view, in milliseconds: who flies past a page does not need it. */

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { roomsQuery } from '#src/platform/endpoints/play/rooms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomListSkeleton } from './RoomListSkeleton.tsx';
 import { roomPath } from './roomView.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS, sectionPath } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -8,7 +9,6 @@ import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import { type ListView, listFilter } from '../listView.ts';
 import * as styles from './VendorHead.css.ts';
 

@@ -38,7 +38,9 @@ export function NoticeBar() {
         className={styles.line}
         disabled={!some && !failed}
         aria-haspopup={some ? 'dialog' : undefined}
-        onClick={() => (failed ? answer.refetch() : loadDialog().then(() => setOpen(true), tellFailure))}
+        onClick={() =>
+          failed ? answer.refetch() : loadDialog().then(() => setOpen(true), tellFailure)
+        }
         onPointerEnter={expectDialog}
         onFocus={expectDialog}
       >
@@ -65,7 +67,9 @@ export function NoticeBar() {
       )}
       {some && (
         <Spare>
-          <Suspense>{open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
+          <Suspense>
+            {open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}
+          </Suspense>
         </Spare>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Spare } from '#src/ui/spare/Spare.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './WinnerBoard.css.ts';
