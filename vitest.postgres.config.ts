@@ -15,8 +15,8 @@ const rules = globSync([
   'sandbox/handlers/**/*.test.ts',
 ]);
 
-/** A push repeats a drawn fifth of the rules. */
-const repeated = IS_PUSH ? rules.filter((file) => isInShare(`postgres ${file}`, 5)) : rules;
+/** A push repeats a drawn eighth of the rules. */
+const repeated = IS_PUSH ? rules.filter((file) => isInShare(`postgres ${file}`, 8)) : rules;
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({

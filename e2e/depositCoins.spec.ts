@@ -56,7 +56,7 @@ test('a player deposits coins to an address of their own, sends the rest of them
   const address = await main.getByText(/^TC[2-9A-Z]{38}$/).innerText();
   expect(await sidewaysOverflow(page)).toBe(0);
 
-  await arrive(request, site, reference, lessOne(await askedOn(deposit)));
+  await deposit.sendCoins(lessOne(await askedOn(deposit)));
   await expect(main.getByText(words.coins.partial.title)).toBeSeen();
   expect(await askedOn(deposit)).toBe('1.000000');
   await page.reload();

@@ -17,6 +17,10 @@ export interface DepositPage {
   send: (provider: string) => Promise<void>;
   /** Sends them, answers what is `asked` then, and begins the deposit. Gives its reference. */
   begin: (provider: string, asked?: () => Promise<void>) => Promise<string>;
+  /** Pays by hand in the provider's app, in a tab of its own, to the number that the page shows. Gives the transaction ID. */
+  payInApp: (amount: string) => Promise<string>;
+  /** Sends coins from the test wallet, in a tab of its own. */
+  sendCoins: (coins: string) => Promise<void>;
   /** Types a transaction id and says that it was paid. */
   tell: (number: string) => Promise<void>;
   /** The balance in the header, in hundredths. */
@@ -25,6 +29,14 @@ export interface DepositPage {
 
 /** An amount of the header, in hundredths. */
 const minor = (text: string | null): number => Math.round(Number(text ?? '0') * 100);
+
+/** Presses a link that opens another tab, does something there and closes it. */
+async function inTab<T>(page: Page, link: Locator, act: (tab: Page) => Promise<T>): Promise<T> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  const done = await act(tab);
+  await tab.close();
+  return done;
+}
 
 /** The deposit page as a person uses it, in their words. */
 export function depositPage(page: Page, words: DepositWords): DepositPage {
@@ -47,6 +59,22 @@ export function depositPage(page: Page, words: DepositWords): DepositPage {
       expect(page.url()).not.toBe(before);
       return new URL(page.url()).searchParams.get('reference') ?? '';
     },
+    async payInApp(amount) {
+      const number = await main.getByText(/^\d{11}$/).innerText();
+      const link = main.getByRole('link', { name: said(words.hand.open) });
+      return inTab(page, link, async (app) => {
+        await app.getByLabel('Number').fill(number);
+        await app.getByLabel('Amount').fill(amount);
+        await app.getByRole('button', { name: 'Send', exact: true }).click();
+        return app.getByRole('status').locator('code').innerText();
+      });
+    },
+    sendCoins: (coins) =>
+      inTab(page, main.getByRole('link', { name: words.coins.open }), async (wallet) => {
+        await wallet.getByRole('textbox').fill(coins);
+        await wallet.getByRole('button', { name: 'Send' }).click();
+        await expect(wallet.getByRole('status')).toBeSeen();
+      }),
     async tell(number) {
       await main.getByRole('textbox', { name: words.tell.number }).fill(number);
       await main

@@ -80,6 +80,10 @@ for (const site of SITES) {
       await expect(page.locator('main').getByText('zzzz')).toBeSeen();
       await page.reload();
       await expect(search).toHaveValue('zzzz');
+      await page.locator('main nav a[href$="/rng"]').first().click();
+      await expect(search).toHaveValue('');
+      await page.goBack();
+      await expect(search).toHaveValue('zzzz');
       await search.fill('');
       await expect(page).not.toHaveURL(/name=/);
       await expect(cards(page).first()).toBeSeen();

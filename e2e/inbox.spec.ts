@@ -28,8 +28,17 @@ test('a member reads what the platform wrote, deletes it, and every tab counts t
   const elsewhere = other.locator('main').getByRole('article');
   await expect(elsewhere.filter({ hasText: words.new })).toHaveCount(before);
 
+  const third = await context.newPage();
+  await enter(third, site, 'agent41');
+  await third.goto(at('/member'));
+  const badge = third.locator('main a[href$="/messages"]');
+  await expect(badge).toContainText(/\d/);
+  const counted = async () => Number(/\d+/.exec(await badge.innerText())?.[0]);
+  const waiting = await counted();
+
   await unread.first().getByRole('button').click();
   await expect(unread).toHaveCount(before - 1);
+  await expect.poll(counted).toBe(waiting - 1);
   await expect(elsewhere.filter({ hasText: words.new })).toHaveCount(before - 1);
 
   const count = await messages.count();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import words from '../src/features/play/messages/en.json' with { type: 'json' };
+import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { expect, test } from './ownSite.ts';
 import { ask, gameOf, hostedGame, startOf } from './playedGame.ts';
 import { playRound } from './playedRound.ts';
@@ -35,6 +36,16 @@ async function openGame(page: Page, site: Site): Promise<void> {
   await page.goto(startOf(site, await gameOf(site, SLOTS)));
 }
 
+/** Plays for an hour, after which a reality check is due. */
+async function playAnHour(page: Page, site: Site): Promise<void> {
+  await openGame(page, site);
+  for (let minutes = 0; minutes < 60; minutes += 20) {
+    await stakeOnce(page, '1');
+    await expect(hostedGame(page).result).not.toBeEmpty();
+    await control(site, { clock: { forward: 'PT20M' } });
+  }
+}
+
 test.afterEach(async ({ site }) => {
   await control(site, { reset: true });
 });
@@ -46,12 +57,7 @@ test('a reality check covers the game, survives a reload, and play goes on once 
 }) => {
   watch.expectErrors(/403/);
   await enter(page, site, 'player');
-  await openGame(page, site);
-  for (let minutes = 0; minutes < 60; minutes += 20) {
-    await stakeOnce(page, '1');
-    await expect(hostedGame(page).result).not.toBeEmpty();
-    await control(site, { clock: { forward: 'PT20M' } });
-  }
+  await playAnHour(page, site);
   const check = stopDialog(page, 'reality_check_due');
   await expect(check).toBeSeen();
   await expect(check).toContainText('1:00:');
@@ -61,6 +67,35 @@ test('a reality check covers the game, survives a reload, and play goes on once 
   await page.reload();
   await expect(check).toBeSeen();
   await expect(page.locator('main iframe')).toHaveCount(0);
+  await check.getByRole('button').last().click();
+  await expect(check).toBeHidden();
+  await stakeOnce(page, '1');
+  await expect(hostedGame(page).result).not.toBeEmpty();
+});
+
+test('a deposit in the cashier neither answers a reality check nor starts its time anew (S2.16, S4.12)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectErrors(/403/);
+  await enter(page, site, 'player');
+  await playAnHour(page, site);
+  const check = stopDialog(page, 'reality_check_due');
+  await expect(check).toBeSeen();
+  await check.getByRole('button').first().click();
+
+  const deposit = depositPage(page, DEPOSIT_WORDS.en);
+  await page.goto(`${site.origin}/deposit`);
+  await deposit.begin('Test Card');
+  await deposit.main.getByRole('link', { name: DEPOSIT_WORDS.en.page.go }).click();
+  await page.locator('button[value=paid]').click();
+  await page.locator('a[href*="reference="]').click();
+  await expect(paidTitle(deposit)).toBeSeen();
+
+  await openGame(page, site);
+  await expect(check).toBeSeen();
+  await expect(check).toContainText('1:00:');
   await check.getByRole('button').last().click();
   await expect(check).toBeHidden();
   await stakeOnce(page, '1');

@@ -32,7 +32,11 @@ export function pressesOnly(platform: Hono<Environment>): Hono<Environment> {
   guarded.all('*', (context) => {
     const { method, path, raw } = context.req;
     const isMoney = method !== 'GET' && MONEY.some((pattern) => pattern.test(path));
-    if (isMoney && !isOfPage(raw.headers) && !((raw.headers.get(SETUP_HEADER) ?? '') in SETUPS)) {
+    if (
+      isMoney &&
+      !isOfPage(raw.headers) &&
+      !Object.hasOwn(SETUPS, raw.headers.get(SETUP_HEADER) ?? '')
+    ) {
       return context.text(`Journeys move money by presses alone, and not by ${path}.`, 500);
     }
     return platform.fetch(raw, context.env);

@@ -20,7 +20,7 @@ export interface BrandSheetProps {
   language: string;
 }
 
-/** A whole brand at a glance, for sign-off. Nothing on it is a picture: every part is the one that the site shows. */
+/** A whole brand at a glance, for sign-off. Every part is the one that the site shows, but the dialog, which is drawn in place from the dialog's own styles. */
 export function BrandSheet({ brand, theme, language }: BrandSheetProps) {
   const words = sheetWords(language);
   const { chapters } = words;

@@ -56,8 +56,8 @@ const labelsOf = (words: RecordWords): TableLabels => ({
   ...words,
   pages: {
     region: words.label,
-    previous: words.ascending,
-    next: words.descending,
+    previous: words.previousPage,
+    next: words.nextPage,
     page: String,
     summary: (page, count) => `${page} / ${count}`,
   },

@@ -70,6 +70,8 @@ const en = {
     sortBy: 'Sort by',
     ascending: 'From the lowest',
     descending: 'From the highest',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
   },
 };
 
@@ -151,6 +153,8 @@ const bn: SheetWords = {
     sortBy: 'সাজান',
     ascending: 'কম থেকে বেশি',
     descending: 'বেশি থেকে কম',
+    previousPage: 'আগের পাতা',
+    nextPage: 'পরের পাতা',
   },
 };
 

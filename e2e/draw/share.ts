@@ -6,7 +6,7 @@ export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad'].map(
 );
 
 /** Of the other promises, how many a push plays one of. */
-const ONE_IN = 5;
+const ONE_IN = 10;
 
 /** Whether a push plays a journey; which it plays is drawn anew for each commit. */
 export const isDueAtPush = (file: string, promise: string): boolean =>

@@ -45,13 +45,13 @@ const either = (one: Asked, other: Asked): Asked => ({
   captcha: one.captcha || other.captcha,
 });
 
-/** What a login will be asked for as things are now; nothing is locked or changed. Refuses a name or address that rests. */
+/** What a login will be asked for as things are now; nothing is counted or changed. Refuses a locked name or address. */
 export const expectedAtLogin = async (login: TriedLogin, name: LoginName): Promise<Asked> =>
   either(await readAsked(login.db, name, login.now), await askedFrom(login, name));
 
 /**
- * What a login is asked for besides the password, after wrong logins with its name and from its address. Refuses a name or
- * an address that rests. Others of either wait until the transaction ends.
+ * What a login is asked for besides the password, after wrong logins with its name and from its address. Refuses a
+ * locked name or address. Other logins with either wait until the transaction ends.
  */
 export async function askedAtLogin(login: TriedLogin, name: LoginName): Promise<Asked> {
   const ofName = await askedOf(login.db, name, login.now);

@@ -33,6 +33,13 @@ describe('the rule of a registration field (S5.2)', () => {
     ]);
   });
 
+  it('rejects a payment password that anybody would try first, and no other field for it', () => {
+    const long = rule({ maxLength: 6 });
+    expect(checkField('paymentPassword', long, '123456')?.rule).toBe('guessable');
+    expect(checkField('paymentPassword', long, '204816')).toBeUndefined();
+    expect(checkField('password', long, '123456')).toBeUndefined();
+  });
+
   it('rejects a value that does not match its pattern; `*` matches all', () => {
     expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abc')).toBeUndefined();
     expect(faultOf({ acceptedPattern: '^[a-c]+$' }, 'abd')).toBe('pattern');

@@ -1,5 +1,7 @@
+import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { FieldFinding } from '#src/platform/contract.generated.ts';
 import type { FieldName, FieldRule } from './fieldRules.ts';
+import { isGuessable } from './isGuessable.ts';
 import { latinDigits } from './phone.ts';
 
 /** The number of the pattern that takes digits only (S5.3); such fields take Bengali digits too. */
@@ -17,9 +19,9 @@ export const fieldText = ({ patternId }: FieldRule, value: string): string =>
   patternId === DIGITS_ONLY ? latinDigits(value).trim() : value;
 
 const matches = ({ acceptedPattern }: FieldRule, value: string) =>
-  acceptedPattern === '*' || new RegExp(acceptedPattern).test(value);
+  compilePattern(acceptedPattern).test(value);
 
-/** What is wrong with a field by its rule alone (S5.2), an empty one being none. */
+/** What is wrong with a field by its rule alone (S5.2), an empty one being none. A payment password must not be a guessable PIN. */
 export function checkField(
   name: FieldName,
   rule: FieldRule,
@@ -29,5 +31,7 @@ export function checkField(
   if (!rule.enabled) return findingOf(name, 'disabled', rule);
   const { length } = [...value];
   if (length < rule.minLength || length > rule.maxLength) return findingOf(name, 'length', rule);
-  return matches(rule, value) ? undefined : findingOf(name, 'pattern', rule);
+  if (!matches(rule, value)) return findingOf(name, 'pattern', rule);
+  const isWeak = name === 'paymentPassword' && isGuessable(value);
+  return isWeak ? findingOf(name, 'guessable', rule) : undefined;
 }

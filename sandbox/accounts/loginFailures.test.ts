@@ -23,7 +23,7 @@ describe('wrong logins with one name that come at the same time', () => {
         });
       const tries = await Promise.allSettled(Array.from({ length: TRIES }, wrongLogin));
       const counted = tries.filter(({ status }) => status === 'fulfilled');
-      expect(counted).toHaveLength(LOGIN.failuresUntilRest);
+      expect(counted).toHaveLength(LOGIN.failuresUntilLock);
     });
   });
 });

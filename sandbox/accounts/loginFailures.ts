@@ -26,16 +26,16 @@ const askedAfter = (failures: number): Asked => ({
   captcha: failures >= LOGIN.failuresUntilCaptcha,
 });
 
-/** Whether wrong logins still count: for as long as a rest lasts. */
-const counts = ({ restsUntil, lastAt }: typeof loginFailure.$inferSelect, now: Date): boolean =>
-  restsUntil ? restsUntil > now : after(lastAt, LOGIN.restSeconds) > now;
+/** Whether wrong logins still count: for as long as a lock lasts. */
+const counts = ({ lockedUntil, lastAt }: typeof loginFailure.$inferSelect, now: Date): boolean =>
+  lockedUntil ? lockedUntil > now : after(lastAt, LOGIN.lockSeconds) > now;
 
-/** What a login with a name is asked for now. Refuses a name that rests with `too_many_requests` (S9.6). */
+/** What a login with a name is asked for now. Refuses a locked name with `too_many_requests` (S9.6). */
 export async function readAsked(db: Database, name: LoginName, now: Date): Promise<Asked> {
   const [row] = await db.select().from(loginFailure).where(isName(name));
   if (!row || !counts(row, now)) return askedAfter(0);
-  if (!row.restsUntil) return askedAfter(row.failures);
-  const retryAfter = Math.ceil((row.restsUntil.getTime() - now.getTime()) / 1000);
+  if (!row.lockedUntil) return askedAfter(row.failures);
+  const retryAfter = Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000);
   throw new Refusal('too_many_requests', { retryAfter });
 }
 
@@ -51,7 +51,7 @@ export async function askedOf(db: Database, name: LoginName, now: Date): Promise
   return asked;
 }
 
-/** Counts a wrong login; the fifth lets the name rest. Says what the next one is asked for. */
+/** Counts a wrong login and locks the name at the fifth. Returns what the next login is asked for. */
 export async function countFailure(db: Database, name: LoginName, now: Date): Promise<Asked> {
   const [row] = await db
     .insert(loginFailure)
@@ -65,10 +65,10 @@ export async function countFailure(db: Database, name: LoginName, now: Date): Pr
     })
     .returning();
   const failures = row?.failures ?? 1;
-  if (failures >= LOGIN.failuresUntilRest) {
+  if (failures >= LOGIN.failuresUntilLock) {
     await db
       .update(loginFailure)
-      .set({ restsUntil: after(now, LOGIN.restSeconds) })
+      .set({ lockedUntil: after(now, LOGIN.lockSeconds) })
       .where(isName(name));
   }
   return askedAfter(failures);

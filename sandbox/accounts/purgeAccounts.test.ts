@@ -7,7 +7,7 @@ import { seedMobile } from '#sandbox/seeds/mobile.ts';
 const platform = testPlatform();
 
 describe('what is too old to be used', () => {
-  it('is dropped within the hour, and names that still rest are kept', async () => {
+  it('is dropped within the hour, and names that are still locked are kept', async () => {
     const { db } = platform.sandbox.platform;
     const [merchant] = platform.merchants;
     if (!merchant) throw new Error('There is no merchant.');
@@ -18,12 +18,12 @@ describe('what is too old to be used', () => {
     const held = async () => [
       (await db.select().from(captcha)).length,
       (await db.select().from(verificationCode)).length,
-      (await db.select().from(loginFailure)).filter(({ restsUntil }) => !restsUntil).length,
+      (await db.select().from(loginFailure)).filter(({ lockedUntil }) => !lockedUntil).length,
     ];
     expect(await held()).toEqual([1, 1, 1]);
     await platform.forward(3700);
     expect(await held()).toEqual([0, 0, 0]);
-    const resting = await db.select().from(loginFailure);
-    expect(resting).toHaveLength(platform.merchants.length);
+    const locked = await db.select().from(loginFailure);
+    expect(locked).toHaveLength(platform.merchants.length);
   });
 });

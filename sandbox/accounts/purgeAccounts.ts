@@ -22,8 +22,8 @@ export const purgeAccounts: Job = {
     await db.delete(socialNewcomer).where(lt(socialNewcomer.expiresAt, now));
     await db.delete(identityCode).where(lt(identityCode.expiresAt, now));
     await db.delete(captcha).where(lt(captcha.expiresAt, now));
-    const counts = sql`coalesce(${loginFailure.restsUntil}, ${loginFailure.lastAt})`;
-    const past = after(now, -LOGIN.restSeconds).toISOString();
+    const counts = sql`coalesce(${loginFailure.lockedUntil}, ${loginFailure.lastAt})`;
+    const past = after(now, -LOGIN.lockSeconds).toISOString();
     await db.delete(loginFailure).where(sql`${counts} < ${past}::timestamptz`);
     // Human checks go by the clocks of the clients, which know nothing of a moved one.
     await db.delete(solvedHumanCheck).where(lt(solvedHumanCheck.expiresAt, new Date()));

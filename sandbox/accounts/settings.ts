@@ -4,14 +4,14 @@
 export const LOGIN = {
   failuresUntilHumanCheck: 1,
   failuresUntilCaptcha: 3,
-  failuresUntilRest: 5,
-  /** How long a name rests then, and how long a wrong login counts (S9.6). */
-  restSeconds: 300,
+  failuresUntilLock: 5,
+  /** How long a name is locked then, and how long a wrong login counts (S9.6). */
+  lockSeconds: 300,
 } as const;
 
 /**
  * What is counted for an address over all names: wrong logins, and questions after names that are taken. After some a
- * human check is asked for, after more the captcha too; in the end the address rests.
+ * human check is asked for, after more the captcha too; in the end the address is locked.
  */
 export const ADDRESS = { untilHumanCheck: 3, untilCaptcha: 10, most: 30, seconds: 300 } as const;
 

@@ -11,7 +11,7 @@ export type SupportMessage = typeof supportMessage.$inferSelect;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A conversation by its id. Refuses one that there is not. */
+/** Finds a conversation by its id. Refuses an unknown or malformed id with `not_found`. */
 export async function findConversation(db: Database, id: string): Promise<Conversation> {
   const [found] = UUID.test(id)
     ? await db.select().from(supportChat).where(eq(supportChat.id, id))

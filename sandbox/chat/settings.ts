@@ -31,7 +31,7 @@ export const SUPPORT_CHAT_MS = 2 * 60 * 60 * 1000;
 /** So many members have to report a message for it to be hidden until the staff look at it. */
 export const REPORTS_TO_HIDE = 3;
 
-/** Refuses a room that there is not. */
+/** Checks the id of a chat room. Refuses an unknown id with `chat_room_unknown`. */
 export function checkRoom(room: string): void {
   if (!Object.hasOwn(ROOMS, room)) throw new Refusal('chat_room_unknown');
 }

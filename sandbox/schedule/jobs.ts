@@ -9,6 +9,7 @@ import { payPrizes } from '#sandbox/rewards/missions/prizes/payPrizes.ts';
 import { vipLevels } from '#sandbox/rewards/vip/vipJob.ts';
 import { settleCoins } from '#sandbox/wallet/coins/settleCoins.ts';
 import { expireDeposits } from '#sandbox/wallet/deposits/expireDeposits.ts';
+import { confirmHandPayments } from '#sandbox/wallet/payPage/confirmHandPayments.ts';
 import { payAtProvider } from '#sandbox/wallet/payPage/payAtProvider.ts';
 import { receiveUnconfirmed } from '#sandbox/wallet/withdrawals/receiveUnconfirmed.ts';
 import type { Job } from './job.ts';
@@ -23,6 +24,7 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   purgeAccounts,
   // Before expireDeposits: what is paid in its last second is paid.
   payAtProvider(merchants),
+  confirmHandPayments(merchants),
   {
     name: 'settle-coins',
     everySeconds: 1,

@@ -35,7 +35,7 @@ export interface PlayerSeed {
   /** Where the player has logged in from before; this machine where it is left out. */
   ips?: readonly string[];
   /** Until when no login is tried, after five wrong passwords. */
-  restsUntil?: (day: Date) => Date;
+  lockedUntil?: (day: Date) => Date;
   /** What differs, for records that lie before a day. */
   state?: (day: Date) => Partial<Row>;
 }
@@ -136,7 +136,7 @@ export const PLAYERS: Record<PlayerRole, PlayerSeed> = {
     nickname: 'Rina',
     realName: 'Rina Paul',
     about: 'a player locked out after five wrong passwords',
-    restsUntil: (day) => before(day, -365),
+    lockedUntil: (day) => before(day, -365),
   },
   excluded: {
     account: 'timedout',

@@ -87,11 +87,17 @@ export const seedPlayers: MerchantSeed = async (db, merchant, day) => {
   );
   await db.insert(loginFailure).values(
     PLAYER_ROLES.flatMap((role) => {
-      const { account: name, restsUntil } = PLAYERS[role];
-      if (!restsUntil) return [];
+      const { account: name, lockedUntil } = PLAYERS[role];
+      if (!lockedUntil) return [];
       const { merchantCode } = merchant;
-      const { failuresUntilRest: failures } = LOGIN;
-      return { merchantCode, name, failures, lastAt: before(day, 1), restsUntil: restsUntil(day) };
+      const { failuresUntilLock: failures } = LOGIN;
+      return {
+        merchantCode,
+        name,
+        failures,
+        lastAt: before(day, 1),
+        lockedUntil: lockedUntil(day),
+      };
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 
 type Rule = ResolvedBrand['registration']['username']['password'];
@@ -13,7 +14,7 @@ const fitted = (text: string, { minLength, maxLength }: Rule): string =>
 /** The password that all seeded players of a brand share: the plainest one that its rule accepts (S5.2). */
 export function seedPassword({ registration }: Pick<ResolvedBrand, 'registration'>): string {
   const rule = registration.username.password;
-  const accepted = rule.acceptedPattern === '*' ? /^/ : new RegExp(rule.acceptedPattern);
+  const accepted = compilePattern(rule.acceptedPattern);
   const all = CANDIDATES.map((candidate) => fitted(candidate, rule));
   return all.find((password) => accepted.test(password)) ?? fitted(CANDIDATES.join(''), rule);
 }

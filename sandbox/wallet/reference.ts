@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
 const ADDRESS_LENGTH = 38;
+const TRANSACTION_LENGTH = 10;
 
 /** What the number of a deposit, withdrawal, transfer or correction begins with. */
 export type ReferenceKind = 'D' | 'W' | 'T' | 'C';
@@ -13,6 +14,9 @@ const randomLetters = (length: number): string =>
 
 /** A new number that nobody can guess, short enough to be read out. */
 export const newReference = (kind: ReferenceKind): string => kind + randomLetters(LENGTH);
+
+/** A new transaction ID of a test wallet or bank. */
+export const newTransactionNumber = (): string => randomLetters(TRANSACTION_LENGTH);
 
 /** A new address for coins that nobody can guess; it begins as those of its network do. */
 export const newCoinAddress = (start: string): string => start + randomLetters(ADDRESS_LENGTH);

@@ -9,6 +9,7 @@ import type { TestMember } from '#sandbox/newMember.fixture.ts';
 import { hashPassword } from '#sandbox/passwords/password.ts';
 import type { TestPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
+import type { HandForm } from './payPage/handPayments.ts';
 import type { Outcome } from './payPage/outcomes.ts';
 
 /** The payment password of funded members. */
@@ -59,6 +60,22 @@ export async function payAt(
     method: 'POST',
     body: new URLSearchParams({ outcome }),
   });
+}
+
+/** Sends in the app of a test wallet what a deposit asks for, but for what differs, and reads the transaction ID. */
+export async function sendInApp(
+  { sandbox }: Pick<TestPlatform, 'sandbox'>,
+  { payUrl, payTo, amount }: Pick<Deposit, 'payUrl' | 'payTo' | 'amount'>,
+  differs: Partial<HandForm> = {},
+) {
+  const asked = { number: payTo?.number ?? '', amount, action: payTo?.walletAction ?? '' };
+  const answer = await sandbox.app.request(`http://localhost${payUrl}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'sent', ...asked, ...differs }),
+  });
+  const text = await answer.text();
+  const transactionNumber = /transaction ID is <code>(\w+)</.exec(text)?.[1];
+  return { status: answer.status, text, transactionNumber };
 }
 
 /** Binds an account and asks for a withdrawal to it. */

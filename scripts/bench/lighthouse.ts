@@ -1,8 +1,8 @@
 import type lighthouse from 'lighthouse';
 import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { Runner } from 'lighthouse/core/runner.js';
-import { median } from './median.ts';
 import { openBrowser } from './openSite.ts';
+import { median } from './percentile.ts';
 import { slowdownFor } from './slowdown.ts';
 
 const FIRST_PORT = 9300;
@@ -50,7 +50,7 @@ function figures(report: Report): Figures {
   };
 }
 
-/** What fails in a report: the titles of the audits below full score, for whoever must mend them. */
+/** What fails in a report: the titles of the audits below full score, for whoever must fix them. */
 function shortfalls({ categories, audits }: Report): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
     (categories[id]?.auditRefs ?? [])

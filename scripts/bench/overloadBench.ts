@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import type { Merchant } from '#sandbox/merchants.ts';
 import type { ServerDone, ServerReady } from './overloadServer.ts';
+import { median, percentile } from './percentile.ts';
 
 /** How the platform did with more bets than it can take. Times are in milliseconds. */
 export interface OverloadFigures {
@@ -28,9 +29,6 @@ const LOAD_SECONDS = 8;
 const STATUS_PAUSE_MS = 50;
 const ACCEPTED = 200;
 const REFUSED = 503;
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 
 /** Bets on many connections at once, each bet a round of its own; gives how long answers took by their status. */
 async function bet({ origin, players }: ServerReady, seconds: number) {
@@ -88,20 +86,20 @@ async function askStatus(origin: string, isOver: () => boolean): Promise<number[
     times.push(answer.ok ? performance.now() - from : Number.POSITIVE_INFINITY);
     await new Promise((resolve) => setTimeout(resolve, STATUS_PAUSE_MS));
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
-/** The figures of the calls: how long status calls took, the shortest first, and bets by their status. */
+/** The figures of the calls: how long status calls took, and bets by their status. */
 export function figuresOf(status: readonly number[], times: ReadonlyMap<number, number[]>) {
-  const accepted = (times.get(ACCEPTED) ?? []).sort((a, b) => a - b);
+  const accepted = times.get(ACCEPTED) ?? [];
   const refused = times.get(REFUSED)?.length ?? 0;
   const all = [...times.values()].reduce((sum, { length }) => sum + length, 0);
   return {
     connections: CONNECTIONS,
-    status99thMs: at(status, 0.99),
-    statusLongestMs: at(status, 1),
-    betMedianMs: at(accepted, 0.5),
-    bet99thMs: at(accepted, 0.99),
+    status99thMs: percentile(status, 0.99),
+    statusLongestMs: percentile(status, 1),
+    betMedianMs: median(accepted),
+    bet99thMs: percentile(accepted, 0.99),
     accepted: accepted.length,
     refusedShare: all === 0 ? 0 : refused / all,
     otherAnswers: all - accepted.length - refused,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figuresOf } from './overloadBench.ts';
 import { overloadRows } from './rows.ts';
 
@@ -6,14 +6,30 @@ const BETS = new Map([
   [200, [900, 40]],
   [503, [5]],
 ]);
-const missed = (status: readonly number[]): string[] =>
-  overloadRows({ ...figuresOf(status, BETS), booksClean: true })
+const QUICK = Array.from({ length: 400 }, () => 16);
+const missed = (status: readonly number[], bets: ReadonlyMap<number, number[]> = BETS): string[] =>
+  overloadRows({ ...figuresOf(status, bets), booksClean: true })
     .filter(({ met }) => !met)
     .map(({ figure }) => figure);
 
-it('the overload bench judges the longest answer of the status, and not only its 99th percentile', () => {
-  const quick = Array.from({ length: 400 }, () => 16);
-  expect(missed(quick)).toEqual([]);
-  expect(missed([...quick, 400])).toEqual(['the status of the site, the longest answer']);
-  expect(missed([...quick, Number.POSITIVE_INFINITY])).toHaveLength(1);
+describe('the goals of the overload bench', () => {
+  it('judge the longest answer of the status, and not only its 99th percentile', () => {
+    expect(missed(QUICK)).toEqual([]);
+    expect(missed([...QUICK, 400])).toEqual(['the status of the site, the longest answer']);
+    expect(missed([...QUICK, Number.POSITIVE_INFINITY])).toHaveLength(1);
+  });
+
+  it('are missed by a platform that refuses every bet', () => {
+    expect(missed(QUICK, new Map([[503, [5, 5]]]))).toEqual([
+      'an accepted bet, 99th percentile',
+      'bets accepted',
+    ]);
+  });
+
+  it('are missed where the status was never answered', () => {
+    expect(missed([])).toEqual([
+      'the status of the site, 99th percentile',
+      'the status of the site, the longest answer',
+    ]);
+  });
 });

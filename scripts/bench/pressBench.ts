@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
+import { found } from './found.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 
 /** How a site answers presses with the processor at a quarter of its speed, once its parts are on the device. In milliseconds. */
@@ -33,22 +34,33 @@ function watchPresses(): void {
   }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-const longestPress = async (page: Page) =>
-  Number(await page.locator('html').getAttribute('data-longest-press'));
+/** The longest wait so far. Throws where a new document has lost what `watchPresses` kept. */
+async function longestPress(page: Page): Promise<number> {
+  const kept = await page.locator('html').getAttribute('data-longest-press');
+  return Number(found(kept ?? undefined, 'page that is still watched'));
+}
 
-/** Follows a link that can be seen to a route, where there is one. Says whether there was. */
-async function follow(page: Page, route: string): Promise<boolean> {
+/** The first link to a route that can be seen, where there is one. */
+async function visibleLink(page: Page, route: string): Promise<Locator | undefined> {
   const link = page.locator(`a[href="${route}"]`).filter({ visible: true }).first();
-  if ((await link.count()) === 0) return false;
+  return (await link.count()) === 0 ? undefined : link;
+}
+
+/** Follows a link to a route, where one can be seen. Returns whether there was one. */
+async function follow(page: Page, route: string): Promise<boolean> {
+  const link = await visibleLink(page, route);
+  if (!link) return false;
   await link.click();
   await page.waitForTimeout(REST_MS);
   return true;
 }
 
-/** Opens a dialog and closes it again. Gives the time from the press to its first field, in milliseconds. */
-async function openDialog(page: Page, route: string): Promise<number> {
-  const link = page.locator(`a[href="${route}"]`).filter({ visible: true }).first();
-  if ((await link.count()) === 0) return 0;
+/**
+ * Opens a dialog and closes it again. Returns the time from the press to its first field, in milliseconds. Throws where no link to it
+ * can be seen.
+ */
+export async function openDialog(page: Page, route: string): Promise<number> {
+  const link = found(await visibleLink(page, route), `visible link to ${route}`);
   await link.evaluate((element) => {
     const { dataset } = document.documentElement;
     dataset.opened = '';

@@ -33,4 +33,10 @@ describe('publicPages', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => name.includes('/help') && name.includes(' bn '))).toBe(true);
   });
+
+  it('names the parts that no page has', () => {
+    expect(() => publicPages(brands, { only: ['/typo', ' bn '] })).toThrow(
+      'no public page with "/typo" and " bn "',
+    );
+  });
 });

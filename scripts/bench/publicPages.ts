@@ -1,6 +1,7 @@
 import { pathIn } from '#scripts/build/page/languages.ts';
 import { documentRows } from '#scripts/build/site/routes.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import { found } from './found.ts';
 
 /** A public page of a brand in one of its languages. */
 export interface PublicPage {
@@ -34,7 +35,7 @@ const pagesOf = (brand: ResolvedBrand): PublicPage[] =>
 
 /**
  * The public pages to measure. As brands differ in data only, each route is measured once in each language, by turns in
- * the brands that have it; the home page in every brand.
+ * the brands that have it; the home page in every brand. Throws where no page is left to measure.
  */
 export function publicPages(
   brands: readonly ResolvedBrand[],
@@ -42,6 +43,8 @@ export function publicPages(
 ): PublicPage[] {
   const every = brands.flatMap(pagesOf);
   const wanted = every.filter((page) => only.every((part) => pageName(page).includes(part)));
+  const sought = only.map((part) => JSON.stringify(part)).join(' and ');
+  found(wanted[0], `public page${sought && ` with ${sought}`}`);
   if (all || only.length > 0) return wanted;
   const kinds = [...new Set(every.map(({ route, language }) => `${language} ${route}`))];
   const drawn = new Set(

@@ -6,8 +6,9 @@ import { playerId } from '#sandbox/seeds/players.ts';
 import { startSession } from '#sandbox/sessions/startSession.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
-import { median } from './median.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
+import { median } from './percentile.ts';
+import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';
 
 /** How the record of a player with very many movements opens and scrolls on a phone. Times are in milliseconds. */
@@ -29,8 +30,7 @@ const ROWS = 100_000;
 const ANSWERS = 5;
 const PRESSES = 25;
 const SLOWDOWN = 4;
-const STOPS = 60;
-const PAUSE_MS = 100;
+const SCROLL = { from: 0, to: 1, steps: 60, pauseMs: 100 };
 const SEED = 1;
 const PATH = '/transactions';
 
@@ -71,16 +71,6 @@ async function pressForOlder(page: Page): Promise<number> {
   return rowsOf(page).count();
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  for (let stop = 0; stop <= STOPS; stop += 1) {
-    await page.evaluate(
-      (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),
-      stop / STOPS,
-    );
-    await page.waitForTimeout(PAUSE_MS);
-  }
-}
-
 async function measure(page: Page, origin: string) {
   await page.goto(`${origin}${PATH}`, { waitUntil: 'commit' });
   await rowsOf(page).first().waitFor();
@@ -91,7 +81,7 @@ async function measure(page: Page, origin: string) {
   const longest = await watchTasks(page);
   const shown = await pressForOlder(page);
   const olderTaskMs = await longest();
-  await scrollThrough(page);
+  await scrollThrough(page, SCROLL);
   return { openMs, shown, olderTaskMs, scrollTaskMs: await longest() };
 }
 

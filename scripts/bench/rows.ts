@@ -151,7 +151,7 @@ export function overloadRows(figures: OverloadFigures): Row[] {
     atMost('the status of the site, the longest answer', figures.statusLongestMs, 250, 'ms'),
     atMost('an accepted bet, 99th percentile', figures.bet99thMs, 2000, 'ms'),
     measured('an accepted bet, median', `${number(figures.betMedianMs)} ms`),
-    measured('bets accepted', number(figures.accepted)),
+    atLeast('bets accepted', figures.accepted, 1),
     measured('calls refused with 503', `${number(figures.refusedShare * 100, 1)} %`),
     atMost('calls answered with anything else', figures.otherAnswers, 0, ''),
     {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { readMerchants } from '#sandbox/readMerchants.ts';
 import { ROOT } from '../setup/packages.mjs';
+import { benchMerchants, merchantWith } from './benchMerchants.ts';
 import { buildBench } from './buildBench.ts';
 import { benchOverload } from './overloadBench.ts';
 import { performancePage, type Section } from './page.ts';
@@ -56,7 +56,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     },
   ],
   sites: async ({ all, only, runs }) => {
-    const merchants = await readMerchants(join(ROOT, 'brands'));
+    const merchants = await benchMerchants();
     const figures = await benchSites(merchants, { all, only, runs }, (page) => {
       const { figure, value, met } = pageRow(page);
       console.error(`${met ? 'met   ' : 'missed'} ${figure} · ${value}`);
@@ -78,7 +78,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
   },
   presses: async () => {
     const sections: Section[] = [];
-    for (const merchant of await readMerchants(join(ROOT, 'brands'))) {
+    for (const merchant of await benchMerchants()) {
       sections.push({
         title: `Presses in ${merchant.brand.id}`,
         text: 'On a phone with the processor at a quarter of its speed, what a visitor went through once before; the longest of three rounds.',
@@ -88,9 +88,9 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     return sections;
   },
   scroll: async () => {
-    const merchants = await readMerchants(join(ROOT, 'brands'));
-    const merchant = merchants.find(({ brand }) => brand.categories.includes('RNG'));
-    if (!merchant) return [];
+    const merchant = await merchantWith('brand with slots', ({ categories }) =>
+      categories.includes('RNG'),
+    );
     const figures = await benchScroll(merchant);
     return [
       {
@@ -101,9 +101,10 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     ];
   },
   records: async () => {
-    const merchants = await readMerchants(join(ROOT, 'brands'));
-    const merchant = merchants.find(({ brand }) => brand.wallet.single);
-    if (!merchant) return [];
+    const merchant = await merchantWith(
+      'brand with a single wallet',
+      ({ wallet }) => wallet.single,
+    );
     const figures = await benchRecords(merchant);
     return [
       {
@@ -114,8 +115,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     ];
   },
   sandbox: async () => {
-    const [merchant] = await readMerchants(join(ROOT, 'brands'));
-    if (!merchant) return [];
+    const merchant = await merchantWith('brand', () => true);
     return [
       {
         title: 'The sandbox',
@@ -125,9 +125,10 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     ];
   },
   overload: async () => {
-    const merchants = await readMerchants(join(ROOT, 'brands'));
-    const merchant = merchants.find(({ brand }) => brand.wallet.single);
-    if (!merchant) return [];
+    const merchant = await merchantWith(
+      'brand with a single wallet',
+      ({ wallet }) => wallet.single,
+    );
     const figures = await benchOverload(merchant);
     return [
       {

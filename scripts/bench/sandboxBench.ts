@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { listen } from '#sandbox/http/listen.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
+import { median, percentile } from './percentile.ts';
 
 /** How the reference platform did. Times are in milliseconds. */
 export interface SandboxFigures {
@@ -54,11 +55,10 @@ export async function benchSandbox(merchant: Merchant): Promise<SandboxFigures> 
     for (const index of many(CONNECTIONS * 4)) await call(index);
     const times: number[] = [];
     for (const index of many(CALLS)) times.push(await call(index));
-    times.sort((a, b) => a - b);
     return {
       bootMs,
-      listMedianMs: times[Math.floor(CALLS / 2)] ?? 0,
-      list95thMs: times[Math.floor(CALLS * 0.95)] ?? 0,
+      listMedianMs: median(times),
+      list95thMs: percentile(times, 0.95),
       listsPerSecond: await load(server.url),
     };
   } finally {

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
+import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';
 
 /** How a list of all slot games scrolls, with the processor at a quarter of its speed. */
@@ -13,10 +14,9 @@ export interface ScrollFigures {
 }
 
 const SLOWDOWN = 4;
-/** Views from the top of the list to its end, and the pause at each, in milliseconds. */
-const STOPS = 120;
-const PAUSE_MS = 150;
-const WARM_UP_STOPS = 10;
+/** The first rows, which warm the page up; then all others, to the end of the list. */
+const WARM_UP = { from: 0, to: 0.05, steps: 10, pauseMs: 150 };
+const SCROLL = { from: 0.05, to: 1, steps: 120, pauseMs: 150 };
 
 /** The bytes that are still in use after garbage is collected. */
 async function usedBytes(devtools: CDPSession): Promise<number> {
@@ -25,28 +25,16 @@ async function usedBytes(devtools: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Scrolls from one share of the page's height to another, and rests at each stop. */
-async function scrollThrough(page: Page, from: number, to: number, stops: number): Promise<void> {
-  for (let stop = 0; stop < stops; stop += 1) {
-    const share = from + ((to - from) * stop) / stops;
-    await page.evaluate(
-      (part) => window.scrollTo(0, document.documentElement.scrollHeight * part),
-      share,
-    );
-    await page.waitForTimeout(PAUSE_MS);
-  }
-}
-
 async function measure(page: Page, url: string): Promise<ScrollFigures> {
   const devtools = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const first = page.locator('main li[aria-posinset]').first();
   const games = Number(await first.getAttribute('aria-setsize'));
-  await scrollThrough(page, 0, 0.05, WARM_UP_STOPS);
+  await scrollThrough(page, WARM_UP);
   const before = await usedBytes(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const longest = await watchTasks(page);
-  await scrollThrough(page, 0.05, 1, STOPS);
+  await scrollThrough(page, SCROLL);
   const longestTaskMs = await longest();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return {

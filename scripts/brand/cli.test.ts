@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.ts';
+import { workshop } from './workshop.fixture.ts';
 
 /** A workshop with a good brand and one that has a mistake. */
 async function broken() {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRIMARIES } from './primaries.fixture.ts';
-import { workshop } from './workshop.ts';
+import { workshop } from './workshop.fixture.ts';
 
 describe('new', () => {
   it.each(Object.values(PRIMARIES))(

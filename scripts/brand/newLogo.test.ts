@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.ts';
+import { workshop } from './workshop.fixture.ts';
 
 describe('the logo that new is given', () => {
   it('cleans the logo that it is given', async () => {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './workshop.ts';
+import { workshop } from './workshop.fixture.ts';
 
 describe('new with answers that cannot be', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/build/resolve.ts';
-import { shownKey } from '#scripts/build/validate/sentence.ts';
+import { shownKey } from '#scripts/build/validate/diagnostic.ts';
 import { manifestFindings } from '#scripts/build/validate/validateBrands.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { readNamed } from './brands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRAST_PAIRS, checkContrast, measureContrast, type Waiver } from './contrast.ts';
-import { contrastMend } from './contrastMend.ts';
+import { contrastFix } from './contrastFix.ts';
 import { buildTheme } from './theme/buildTheme.ts';
 import { BASE_TOKENS, THEMES } from './theme/layers.ts';
 
@@ -12,7 +12,7 @@ const waiver: Waiver = {
   theme: 'dark',
   foreground: 'color.text.secondary',
   background: 'color.surface.canvas',
-  reason: 'Mended with the next edition of the logo.',
+  reason: 'Fixed with the next edition of the logo.',
   until: '2026-06-30',
 };
 
@@ -88,11 +88,11 @@ describe('checkContrast', () => {
     );
   });
 
-  it('says which colour would mend it', () => {
+  it('names the colour that would fix it', () => {
     const failures = checkContrast(dim, 'any', '2026-01-01');
     const [first] = failures;
-    const mended = first && contrastMend(first, failures)?.slice(0, 7);
-    const fixed = { dark: { ...dim.dark, 'color.text.secondary': mended ?? '' } };
+    const fix = first && contrastFix(first, failures)?.slice(0, 7);
+    const fixed = { dark: { ...dim.dark, 'color.text.secondary': fix ?? '' } };
     expect(checkContrast(fixed, 'any', '2026-01-01')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSite } from '#src/app/SiteContext.tsx';
-import { Spare } from '#src/app/Spare.tsx';
 import type { ScreenProps } from '#src/modules/screenModule.ts';
+import { Spare } from '#src/ui/spare/Spare.tsx';
 
 export interface SpareScreenProps extends Pick<ScreenProps, 'route'> {
   screen: string;

@@ -1,9 +1,12 @@
-import { PAGE_SIZE } from '#src/features/games/list/pagesFor.ts';
 import { listFilter, readListView } from '#src/features/games/listView.ts';
 import { categoryOf } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
-import { GAME_LIST_PATH, gamePageParams } from '#src/platform/endpoints/games/gameList.ts';
+import {
+  GAME_LIST_PATH,
+  GAME_PAGE_SIZE,
+  gamePageParams,
+} from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
 /** What a document asks its platform for by itself, and where the pictures are in the answer. */
@@ -43,7 +46,7 @@ export function firstAskOf(row: ModuleRow, language: string): FirstAsk | undefin
   }
   if (row.firstList !== 'games' || !category) return undefined;
   const filter = listFilter(readListView(category, new URLSearchParams()));
-  const query = gamePageParams(language, { filter, pageNo: 1, pageSize: PAGE_SIZE });
+  const query = gamePageParams(language, { filter, pageNo: 1, pageSize: GAME_PAGE_SIZE });
   return {
     list: withQuery(GAME_LIST_PATH, query),
     entries: 'games',

@@ -456,7 +456,7 @@ export interface BrandManifest {
    */
   registration?: {
     /**
-     * Registration by username.
+     * Registration by username. It must require a password or a mobile number.
      */
     username?: {
       username?: FieldRule;

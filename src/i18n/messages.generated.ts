@@ -9,7 +9,6 @@ export interface MessageTree {
     "lobbyLink": "{{brand}} home",
     "nav": {
       "main": "Main menu",
-      "games": "Game categories",
       "quick": "Quick menu",
       "footer": "Site map",
       "allGames": "Games",
@@ -34,9 +33,6 @@ export interface MessageTree {
       "toDark": "Switch to dark theme",
       "toLight": "Switch to light theme"
     },
-    "language": {
-      "label": "Language"
-    },
     "playMoney": {
       "mark": "Play money",
       "text": "Play credits only. They have no cash value, and no real money is staked or won."
@@ -47,8 +43,6 @@ export interface MessageTree {
     },
     "footer": {
       "games": "Games",
-      "follow": "Follow us",
-      "language": "Language",
       "contact": "Contact",
       "operator": "{{brand}} is operated by {{operator}}.",
       "licence": "Licence {{number}}, issued to {{holder}} by {{authority}}.",
@@ -109,8 +103,8 @@ export interface MessageTree {
       "copy_success": "Copied",
       "copyFailed": "Could not copy",
       "vip": "{{label}} · level {{level}}",
-      "waiting_one": "{{count}} new reward or message",
-      "waiting_other": "{{count}} new rewards and messages"
+      "waiting_one": "{{shown}} new reward or message",
+      "waiting_other": "{{shown}} new rewards and messages"
     },
     "dataSaver": {
       "label": "Data saver",
@@ -569,7 +563,8 @@ export interface MessageTree {
       "copyAmount": "Copy amount",
       "qr": "QR code with number and amount",
       "steps": "How to pay",
-      "tell": "After you have paid"
+      "tell": "After you have paid",
+      "open": "Open {{provider}}"
     },
     "tell": {
       "form": "Your payment",
@@ -673,7 +668,8 @@ export interface MessageTree {
         "partial": "{{received}} of {{asked}} arrived in time. It was credited at the fixed rate: {{rate}}.",
         "late": "{{received}} arrived. What arrived after the time to pay had run out was credited at the rate when it arrived: {{rate}}."
       },
-      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again."
+      "expired": "Nothing arrived in time. If you have sent coins, you do not need to do anything: they are credited at the rate when they arrive. Do not send any more to this address. If you have not paid, you can start again.",
+      "open": "Open wallet"
     }
   },
   "feedback": {
@@ -956,7 +952,7 @@ export interface MessageTree {
       },
       "phone": {
         "title": "Codes by text message",
-        "text": "Google Firebase sends the codes that confirm your phone number. Google receives and keeps the number and checks with reCAPTCHA that the request comes from a person. It is loaded only when you ask for a code."
+        "text": "Google Firebase sends the codes that confirm your mobile number. Google receives and keeps the number and checks with reCAPTCHA that the request comes from a person. It is loaded only when you ask for a code."
       },
       "seen": {
         "title": "Who sees it",
@@ -1056,8 +1052,7 @@ export interface MessageTree {
     "favourites": "Favourites",
     "continuePlaying": "Continue playing",
     "banner": {
-      "label": "Highlights",
-      "slide": "{{number}} of {{total}}",
+      "label": "Banners",
       "pause": "Pause banners",
       "play": "Play banners",
       "previous": "Previous banner",
@@ -2018,8 +2013,8 @@ export interface MessageTree {
     "known": "Already have an account?",
     "login": "Log in",
     "invitation": {
-      "title": "Referral code not found",
-      "invitation_code_error": "This referral code does not exist. Check it, or leave the field empty. Everything else you entered is still here.",
+      "title": "Invitation not found",
+      "invitation_code_error": "Nobody has this code or username. Check it, or leave the field empty. Everything else you entered is still here.",
       "understood": "Back to the form"
     },
     "limit": {
@@ -3000,7 +2995,7 @@ export interface MessageTree {
       "link_ended": "This link has expired. Request a new one.",
       "step_up_needed": "Confirm again that it’s you.",
       "contact_taken": "This is already linked to another account.",
-      "contact_last": "Keep at least a phone number or an email address on your account.",
+      "contact_last": "Keep at least a mobile number or an email address on your account.",
       "authenticator_bound": "You already have an authenticator app. Remove it first.",
       "payout_account_unknown": "This account no longer exists.",
       "payout_holder_differs": "The account holder must match the real name on your account.",
@@ -3047,12 +3042,13 @@ export interface MessageTree {
       "required": "This field is required.",
       "amount": "Enter an amount.",
       "disabled": "This field is not used here.",
+      "guessable": "This is easy to guess. Choose digits that are neither all the same nor in a row.",
       "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",
       "date": "Enter the date as year-month-day.",
       "age": "You are not old enough to play here.",
       "taken": "This is already in use.",
-      "invitation": "This referral code does not exist."
+      "invitation": "Nobody has this code or username."
     },
     "pattern": {
       "0": "Please enter {{range}} characters.",
@@ -3095,7 +3091,7 @@ export interface MessageTree {
       "sent": "If your details are correct, a code is on its way.",
       "wait": "Resend in {{left}}",
       "failed": "The code was not sent",
-      "understood": "OK"
+      "understood": "Back to the form"
     },
     "captcha": {
       "label": "Characters in the picture",
@@ -3159,8 +3155,7 @@ export interface MessageTree {
     },
     "ended": {
       "title": "You have been logged out",
-      "text": "Your session has ended. Log in to continue where you left off.",
-      "action": "Log in"
+      "text": "Your session has ended. Log in to continue where you left off."
     },
     "agent": {
       "title": "Agent login"

@@ -16,11 +16,11 @@ export type PlatformAddress = Pick<PageBrand, 'merchantCode'> & {
   platform: Pick<PageBrand['platform'], 'baseUrl' | 'payloadKeys'>;
 };
 
-/** Whose calls they are. */
+/** The session that the calls of a client carry. */
 export interface Bearer {
   /** The token of the session, where there is one; sent with every call (S4.2). */
   token(): string | undefined;
-  /** The platform knows this token no longer. */
+  /** Receives a token that the platform has refused with `not_logged_in`. */
   expired(token: string): void;
 }
 

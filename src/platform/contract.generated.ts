@@ -1265,7 +1265,7 @@ export type Deposit = {
     /** @description What the provider asks for beyond it; it is not credited. */
     fee: Amount;
     state: DepositState;
-    /** @description The provider's page, an https address or a path on the platform's origin; null by hand, to an address, and once it is closed. */
+    /** @description Where it is paid, an https address or a path on the platform's origin. For a payment by hand or to an address, the app of the wallet or bank, where the platform knows it. Null once it is closed. */
     payUrl: string | null;
     /** @description Where the money goes, by hand; null on the provider's page and once it is closed. */
     payTo: PayTo | null;
@@ -2794,7 +2794,7 @@ export type FieldFinding = {
      * @description What is wrong with it.
      * @enum {string}
      */
-    rule: "required" | "disabled" | "length" | "pattern" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
+    rule: "required" | "disabled" | "length" | "pattern" | "guessable" | "confirmation" | "phone" | "date" | "age" | "taken" | "invitation";
     /** @description The number of the pattern that a value must match; 0 for any. */
     patternId: number;
     /** @description The least length. */
@@ -4181,7 +4181,7 @@ export type Failure = {
 
 /** @description Every call of the contract by its operationId. */
 export type Operations = {
-    /** @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five let the name rest for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16). */
+    /** @description Login by username and password, or, with the flag MOBILEVERCODELOGIN3, by a code sent to the phone (S4.3, S7.2): by the platform, or by the phone provider that the manifest names, whose token then names the phone (S7.32). A wrong login asks for a human check, three ask for the captcha too, five lock the name for 5 minutes, whether it is anybody's or not (S3.4, S4.8, S9.6). From an address that the player never came from it is refused with `verification_needed` and a token to go on with (S4.16). */
     login: {
         query?: {
             /**

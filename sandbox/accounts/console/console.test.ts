@@ -12,18 +12,18 @@ function merchant() {
 }
 const act = async (action: string, input: object) =>
   (await platform.post(`/sandbox/control/actions/${action}`, input)).body.code;
-const resting = async () => {
-  const { body } = await platform.get('/sandbox/control/listings/restingLogins');
+const lockedLogins = async () => {
+  const { body } = await platform.get('/sandbox/control/listings/lockedLogins');
   return (body.value as { rows: { cells: string[] }[] }).rows.map(({ cells }) => cells[0]);
 };
 
 describe('what testers do for accounts', () => {
-  it('lets a name that rests log in again (S9.6)', async () => {
+  it('lets a locked name log in again (S9.6)', async () => {
     const { account } = PLAYERS.locked;
-    expect(await resting()).toContain(account);
+    expect(await lockedLogins()).toContain(account);
     expect((await logInAs(platform, merchant(), 'locked')).body.code).toBe('too_many_requests');
     expect(await act('unlockLogin', { name: account.toUpperCase() })).toBe('ok');
-    expect(await resting()).not.toContain(account);
+    expect(await lockedLogins()).not.toContain(account);
     expect((await logInAs(platform, merchant(), 'locked')).body.code).toBe('ok');
   });
 

@@ -1,13 +1,13 @@
 import type { ConsoleArea } from '#sandbox/console/consoleArea.ts';
 import { excludeMember } from './excludeMember.ts';
+import { lockedLogins } from './lockedLogins.ts';
 import { loginActions } from './loginActions.ts';
 import { decideNearMatch, nearMatches } from './nearMatches.ts';
-import { restingLogins } from './restingLogins.ts';
 
 /** What testers do in the place of customer service for accounts. */
 export const accountDesk: ConsoleArea = {
   name: 'accounts',
   title: 'Accounts',
-  listings: [restingLogins, nearMatches],
+  listings: [lockedLogins, nearMatches],
   actions: [...loginActions, excludeMember, decideNearMatch],
 };

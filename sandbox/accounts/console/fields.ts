@@ -3,10 +3,10 @@ import type { ActionTurn } from '#sandbox/console/action.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 
-/** The member that an action is about. */
+/** The field for the account name of the member that an action is about. */
 export const ACCOUNT = { type: 'string', title: 'Account', minLength: 1, maxLength: 32 } as const;
 
-/** The member of an account, in any case. Refuses one that there is not with `not_found`. */
+/** Finds the member with an account name, whatever its case. Refuses an unknown name with `not_found`. */
 export async function memberOf(
   { db, merchant: { merchantCode } }: Pick<ActionTurn, 'db' | 'merchant'>,
   account: string,

@@ -11,7 +11,7 @@ export const loginFailure = pgTable(
     failures: smallint().notNull(),
     lastAt: moment('last_at').notNull(),
     /** Until when no login with the name is tried. */
-    restsUntil: moment('rests_until'),
+    lockedUntil: moment('rests_until'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.name] })],
 );

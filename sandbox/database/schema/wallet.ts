@@ -50,6 +50,22 @@ export const deposit = pgTable('deposit', {
   closedAt: moment('closed_at'),
 });
 
+/** A payment that was made in the test app of a mobile wallet or bank. */
+export const handPayment = pgTable('hand_payment', {
+  id: id(),
+  /** The deposit that the app was opened from; another one may be told of the payment. */
+  depositId: bigint('deposit_id', { mode: 'number' }).notNull(),
+  transactionNumber: text('transaction_number').notNull(),
+  /** The account that it went to. */
+  provider: text().notNull(),
+  number: text().notNull(),
+  action: text().$type<DepositWalletAction>().notNull(),
+  /** In minor units. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  /** When the app confirms it; null for never, and once a deposit was credited with it. */
+  confirmsAt: moment('confirms_at'),
+});
+
 /** Coins that arrived at the address of a deposit. */
 export const coinPayment = pgTable('coin_payment', {
   id: id(),

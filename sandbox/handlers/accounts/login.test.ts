@@ -51,7 +51,7 @@ describe('login by username', () => {
   it('takes a username in any case', async () => {
     const { body } = await logIn(platform, 'PLAYER', 'wrong');
     expect(body.value).toEqual({ captcha: false, humanCheck: true });
-    await platform.forward(LOGIN.restSeconds);
+    await platform.forward(LOGIN.lockSeconds);
   });
 
   it('tells who logs in for the first time (S4.3)', async () => {
@@ -116,7 +116,7 @@ describe.each([
   ['a name that is somebody’s', PLAYERS.newcomer.account],
   ['a name that is nobody’s', 'nobody0002'],
 ])('wrong logins with %s', (_, name) => {
-  it('ask for the human check, then for the captcha, then rest for 5 minutes (S4.8, S9.6)', async () => {
+  it('ask for the human check, then for the captcha, then lock the name for 5 minutes (S4.8, S9.6)', async () => {
     const first = await logIn(platform, name, 'wrong');
     expect(first.body.value).toEqual({ captcha: false, humanCheck: true });
     expect((await logIn(platform, name, 'wrong')).body.code).toBe('human_check_needed');
@@ -129,17 +129,17 @@ describe.each([
     expect((await wrongLogin(name, await readCaptcha())).code).toBe('login_incorrect');
     expect((await wrongLogin(name, await readCaptcha())).code).toBe('login_incorrect');
 
-    const resting = await logIn(platform, name, 'wrong');
-    expect([resting.status, resting.body.code]).toEqual([429, 'too_many_requests']);
-    expect(Number(resting.headers.get('Retry-After'))).toBeLessThanOrEqual(LOGIN.restSeconds);
-    await platform.forward(LOGIN.restSeconds);
+    const locked = await logIn(platform, name, 'wrong');
+    expect([locked.status, locked.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(locked.headers.get('Retry-After'))).toBeLessThanOrEqual(LOGIN.lockSeconds);
+    await platform.forward(LOGIN.lockSeconds);
     expect((await logIn(platform, name, 'wrong')).body.value).toMatchObject({ captcha: false });
   });
 });
 
 describe('wrong logins from one address with one name after the other', () => {
   it('ask for the human check from the fourth on, and let members go on where they have logged in before', async () => {
-    await platform.forward(LOGIN.restSeconds);
+    await platform.forward(LOGIN.lockSeconds);
     for (const name of ['sprayed01', 'sprayed02', 'sprayed03']) {
       expect((await logIn(platform, name, 'Password-2026')).body.code).toBe('login_incorrect');
     }

@@ -108,7 +108,7 @@ async function logIn(
 
 /**
  * Login by username and password, or by a code sent to the phone, by this platform or a phone provider (S7.2). After the
- * first wrong one with a name a human check is asked for, after three the captcha too; after five the name rests. A name
+ * first wrong one with a name a human check is asked for, after three the captcha too; after five the name is locked. A name
  * that is nobody's meets all of that as well, and so does an address that tries one name after the other.
  */
 export const login = ({ control }: HandlerParts): Handler<'login'> => ({

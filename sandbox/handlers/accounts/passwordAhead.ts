@@ -11,7 +11,7 @@ export interface ComparedPassword {
   isRight: boolean;
 }
 
-/** As many logins with a name as are tried until it rests. */
+/** As many logins with a name as are tried until it is locked. */
 const WAITING_LOGINS = 5;
 
 /** Logins with one name wait for each other, so that they do not take the threads of all others. */

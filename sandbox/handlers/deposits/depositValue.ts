@@ -38,7 +38,6 @@ export function depositValue(
 ): DepositValue {
   const { providers, fee } = DEPOSIT_METHODS[row.method];
   const adapter = adapterOf(row.method, row.provider);
-  const onPage = row.closedAt === null && (adapter === 'redirect' || adapter === 'iframe');
   return {
     reference: row.reference,
     method: row.method,
@@ -47,7 +46,7 @@ export function depositValue(
     amount: amountText(row.amount),
     fee: amountText(fee),
     state: row.state,
-    payUrl: onPage ? payPath(row.reference) : null,
+    payUrl: row.closedAt === null ? payPath(row.reference) : null,
     payTo: payToOf(merchant, row),
     transactionNumber: row.transactionNumber,
     sentAmount: row.sentAmount === null ? null : amountText(row.sentAmount),

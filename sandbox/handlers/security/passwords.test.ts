@@ -141,7 +141,7 @@ describe('the payment password', () => {
     const newcomer = platform.as('newcomer');
     const { body } = await newcomer.put('/wps/member/paymentPassword', put(undefined, '২০৪৮১৬'));
     expect(body.code).toBe('ok');
-    const changed = await newcomer.put('/wps/member/paymentPassword', put('204816', '555555'));
+    const changed = await newcomer.put('/wps/member/paymentPassword', put('204816', '590318'));
     expect(changed.body.code).toBe('ok');
   });
 
@@ -153,6 +153,13 @@ describe('the payment password', () => {
     expect((await send(put(undefined, '204816'))).body.code).toBe('step_up_needed');
     const header = await stepUpBySms(platform, vip, seededMobile(merchant(), 'vip'));
     expect((await send(put(undefined, '204816'), header)).body.code).toBe('ok');
+  });
+
+  it('is none that anybody would try first', async () => {
+    const { body } = await platform
+      .as('firstLogin')
+      .put('/wps/member/paymentPassword', put(undefined, '111111'));
+    expect(body.value).toMatchObject({ fields: [{ name: 'paymentPassword', rule: 'guessable' }] });
   });
 
   it('follows the rule of its field (S5.2)', async () => {

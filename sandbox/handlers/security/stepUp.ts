@@ -17,7 +17,7 @@ export const sendStepUpCode: Handler<'sendStepUpCode'> = async (call) => {
   return sendCode(call, { purpose: 'step-up', channel: method, to });
 };
 
-/** Checks a proof that is not a code which was sent; five wrong ones rest for 5 minutes. */
+/** Checks a proof that is not a code which was sent; five wrong ones lock it for 5 minutes. */
 async function checkKnown(
   { db, session: { member }, body, now }: Call<'stepUp'>,
   passwords: Passwords,

@@ -8,8 +8,8 @@ type Flag = keyof ResolvedBrand['flags'];
 /** The groups at the top of the tree; they are always on. */
 const GROUPS = ['REGISTER3', 'LOGIN3', 'SECURITY3', 'AGENT3'] as const;
 
-/** What each flag of S3.12 and S3.13 hangs under: a group, or a flag without which it means nothing. */
-const ABOVE: Record<Flag, (typeof GROUPS)[number] | Flag> = {
+/** The parent of each flag of S3.12 and S3.13 in the tree: a group, or the flag that it depends on. */
+const PARENTS: Record<Flag, (typeof GROUPS)[number] | Flag> = {
   MOBILENUMREG3: 'REGISTER3',
   USERNAMEREG3: 'REGISTER3',
   REGMOBVERF3: 'REGISTER3',
@@ -24,7 +24,7 @@ const ABOVE: Record<Flag, (typeof GROUPS)[number] | Flag> = {
   contracthoursalreq: 'AGENTPOLICY3',
   realtimesalreqtype: 'AGENTPOLICY3',
 };
-const PLACES = new Map<string, string>(Object.entries(ABOVE));
+const PLACES = new Map<string, string>(Object.entries(PARENTS));
 
 const nodesBelow = (above: string, flags: readonly [string, boolean][]): WhitelabelNode[] =>
   flags

@@ -29,7 +29,7 @@ function requireWallets({ brand }: Merchant): void {
   if (brand.wallet.single) throw new Refusal('wallet_single');
 }
 
-/** The wallet that a call names. Refuses a vendor that there is not, and a vendor's wallet without its vendor. */
+/** Reads the wallet that a call names. Refuses a vendor wallet without a vendor code, and an unknown vendor code. */
 function walletNamed(
   catalogue: Catalogue,
   field: string,

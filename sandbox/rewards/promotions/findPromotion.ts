@@ -11,7 +11,7 @@ type Mode = PromotionTerms['mode'];
 /** The terms of a mode. */
 export type TermsOf<One extends Mode> = Extract<PromotionTerms, { mode: One }>;
 
-/** The promotion of a merchant by its code. Refuses one that there is not with `promotion_unknown`. */
+/** Finds a promotion of a merchant by its code. Refuses an unknown code with `promotion_unknown`. */
 export async function findPromotion(
   db: Database,
   merchantCode: string,

@@ -19,6 +19,15 @@ export function merchantCodeFrom(id: string, taken: ReadonlyMap<string, string>)
   }
 }
 
+/** The default language that needs no question: the given one if the brand has it, else the brand's only one. */
+export function defaultLanguageFrom(
+  languages: readonly string[],
+  given: string | undefined,
+): string | undefined {
+  if (given !== undefined && languages.includes(given)) return given;
+  return languages.length === 1 ? languages[0] : undefined;
+}
+
 /** A lively main colour that an id decides. */
 export function primaryFrom(id: string): string {
   return hexOf(new Color('oklch', [0.55, 0.17, hashOf(id) % 360]));

@@ -13,7 +13,7 @@ import {
   primaryProblem,
 } from './answers.ts';
 import { askDefaultLanguage, askLanguages, askText } from './ask.ts';
-import { merchantCodeFrom, nameFrom, primaryFrom } from './choose.ts';
+import { defaultLanguageFrom, merchantCodeFrom, nameFrom, primaryFrom } from './choose.ts';
 import { readLogo } from './logo.ts';
 
 /** The flags of `new`, as typed. */
@@ -96,8 +96,9 @@ async function asked(answers: Partial<Answers>, taken: Taken): Promise<Answers> 
   const primary =
     answers.primary ?? (await askText('Main colour', primaryFrom(id), primaryProblem));
   const languages = answers.languages ?? (await askLanguages());
-  const one = languages.length === 1 ? first(languages) : undefined;
-  const defaultLanguage = answers.defaultLanguage ?? one ?? (await askDefaultLanguage(languages));
+  const defaultLanguage =
+    defaultLanguageFrom(languages, answers.defaultLanguage) ??
+    (await askDefaultLanguage(languages));
   return {
     id,
     name,

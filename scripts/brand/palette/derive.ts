@@ -2,8 +2,8 @@ import { keyOf, type Theme } from '#scripts/build/theme/layers.ts';
 import { fromCss, type Oklch, toHex } from '#scripts/build/theme/oklch.ts';
 import { type TokenTree, tokenTree } from '#scripts/build/theme/tokenTree.ts';
 import { accentRoles } from './accent.ts';
+import { contrastFixes } from './contrastFixes.ts';
 import type { DerivedPalette } from './derivedPalette.ts';
-import { mends } from './mend.ts';
 import { accentRamp, neutralRamp } from './ramps.ts';
 
 /** Colours by the path of their token. */
@@ -21,7 +21,7 @@ function rolesOf(primary: Oklch, theme: Theme, palette: Colors): Colors {
     ...[...roles].map(([role, color]) => [keyOf(theme, role), color] as const),
   ];
   const hex = new Map(given.map(([key, color]) => [key, toHex(color)]));
-  return new Map([...roles, ...mends(theme, hex)]);
+  return new Map([...roles, ...contrastFixes(theme, hex)]);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SiteFiles } from './files.ts';
 import { addIcons } from './icons.ts';
 import { addRaster, widthsWithin } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
-import { addSvg } from './svg.ts';
+import { addSvg, cleanText } from './svg.ts';
 
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32" onload="steal()"><script>steal()</script>' +
@@ -40,6 +40,17 @@ describe('an SVG', () => {
     expect(text).toContain('viewBox="0 0 64 32"');
     expect(text).toContain('circle');
     expect(text).not.toMatch(/script|steal|onload/);
+  });
+
+  it('refers to nothing outside itself, whatever its prefixes are', () => {
+    const text = cleanText(
+      '<?xml-stylesheet href="https://a.example/a.css"?><svg xmlns="http://www.w3.org/2000/svg" ' +
+        'xmlns:s="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
+        '<s:script x:href="https://a.example/a.js"/><s:style>@import "//a.example"</s:style>' +
+        '<image width="9" height="9" x:href="https://a.example/b.png"/><path d="M0 0h9v9z"/></svg>',
+    );
+    expect(text).toContain('<path');
+    expect(text).not.toMatch(/script|a\.example|xml-stylesheet/);
   });
 });
 

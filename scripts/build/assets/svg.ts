@@ -3,17 +3,18 @@ import { type Config, optimize } from 'svgo';
 import type { BuiltPicture } from '#src/brand/page.ts';
 import type { Cached } from './cache.ts';
 import { addAsset, type SiteFiles, stem } from './files.ts';
+import { removeForbidden } from './removeForbidden.ts';
 
-/** Clean but the same to look at: the view box stays, scripts and handlers go. */
+/** Clean but the same to look at: the view box stays; scripts, handlers and references to elsewhere go. */
 const CLEAN: Config = {
   multipass: false,
-  plugins: ['preset-default', 'removeScripts'],
+  plugins: [removeForbidden, 'preset-default'],
 };
 
-/** The text of an SVG without what only its editor needed, and without anything that runs. */
+/** The text of an SVG without what only its editor needed, and without anything that runs or fetches. */
 export const cleanText = (svg: string): string => optimize(svg, CLEAN).data;
 
-/** An SVG without what only its editor needed, and without anything that runs. */
+/** An SVG without what only its editor needed, and without anything that runs or fetches. */
 export function cleanSvg(bytes: Uint8Array, cached: Cached): Promise<Uint8Array> {
   return cached(bytes, { step: 'svg', ...CLEAN }, async () =>
     Buffer.from(cleanText(Buffer.from(bytes).toString('utf8'))),

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { compile } from '../compile/compile.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import { findingsIn, ID, scratch } from '../validate/breakages/scratch.ts';
+import { findingsIn, ID, scratch } from '../validate/invalidFixtures/scratch.fixture.ts';
 import { brandBuilder } from './buildBrand.ts';
 import { hostileChange } from './hostileBrand.fixture.ts';
 

@@ -21,7 +21,7 @@ function claimsOf(brandsDir: string, id: string): string[] {
 }
 
 /**
- * What must be unique among all brands of the folder, built now or not: findings by the brand that must mend them. The
+ * What must be unique among all brands of the folder, built now or not: findings by the brand that must fix them. The
  * brands are only read as a whole where two of them state the same.
  */
 export async function clashes(brandsDir: string): Promise<Map<string, Finding[]>> {

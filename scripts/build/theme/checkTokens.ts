@@ -8,7 +8,7 @@ import { circleComplaint, referenceComplaints } from './checkReferences.ts';
 import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** A brand's tokens after checking: what is sound, and what must be mended. */
+/** A brand's tokens after checking: what is sound, and what must be fixed. */
 export interface CheckedTokens {
   /** The sound overrides, by their key in the graph. */
   overrides: ReadonlyMap<string, Node>;

@@ -14,7 +14,7 @@ export interface BrandCheck {
   context: ValidationContext;
 }
 
-/** A rule of the third storey: what the values mean. */
+/** A rule of the third stage: what the values mean. */
 export type Rule = (check: BrandCheck) => Finding[];
 
 /** The value at a path, or undefined. */

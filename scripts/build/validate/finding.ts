@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import type { JsonFile } from '../jsonFile.ts';
 
-/** Something that an operator must mend, and where. */
+/** Something that an operator must fix, and where. */
 export interface Finding {
   /** The file as shown: `brands/x/brand.json`. */
   file: string;

@@ -1,10 +1,12 @@
 import { checkSync } from 'recheck';
+import { compilePattern } from '#src/brand/compilePattern.ts';
 
 const verdicts = new Map<string, string | undefined>();
 
-function compiles(source: string, flags: string): string | undefined {
+/** Why a pattern cannot be read. */
+function syntaxFault(source: string): string | undefined {
   try {
-    new RegExp(source, flags);
+    compilePattern(source);
     return undefined;
   } catch (error) {
     const words = error instanceof Error ? error.message : 'it cannot be read';
@@ -20,8 +22,7 @@ const DEGREE = 2;
 const BUDGET = { timeout: 2000, attackTimeout: 500, incubationTimeout: 200 };
 
 function catastrophe(source: string): string | undefined {
-  const flags = compiles(source, 'u') === undefined ? 'u' : '';
-  const verdict = checkSync(source, flags, BUDGET);
+  const verdict = checkSync(source, 'u', BUDGET);
   if (verdict.status === 'safe') return undefined;
   if (verdict.status === 'unknown') return 'it is too complex to be proven safe';
   const { complexity } = verdict;
@@ -31,8 +32,7 @@ function catastrophe(source: string): string | undefined {
 
 function judge(source: string): string | undefined {
   if (source === '*') return undefined;
-  const invalid = compiles(source, 'v') && compiles(source, 'u');
-  return invalid ?? catastrophe(source);
+  return syntaxFault(source) ?? catastrophe(source);
 }
 
 /**

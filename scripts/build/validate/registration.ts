@@ -20,8 +20,9 @@ function fieldFindings(check: BrandCheck, path: JSONPath, own: unknown): Finding
   const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
   if (fault) complain('acceptedPattern', 'pattern', `This pattern cannot be used: ${fault}.`);
   if (lookup(own, ['required']) === true && lookup(whole, ['enabled']) === false) {
-    const reason = 'The field is required but not shown, so nobody could register.';
-    complain('required', 'required-hidden', reason, 'add "enabled": true');
+    // Both checks of a form, the site's and the platform's, ignore `required` on a field that is off.
+    const reason = 'The field is not shown, so `required` has no effect.';
+    complain('required', 'required-hidden', reason, 'add "enabled": true, or leave "required" out');
   }
   return findings;
 }
@@ -33,3 +34,23 @@ export const registrationFields: Rule = (check) =>
       fieldFindings(check, ['registration', way, field], own),
     ),
   );
+
+const USERNAME_FORM = ['registration', 'username'];
+const ASKED_FOR = ['enabled', 'required'];
+
+/**
+ * The username form must require a password or a mobile number: a player who gives neither has a password that nobody knows, and no
+ * number to log in with.
+ */
+export const loginAfterRegistration: Rule = (check) => {
+  const stated = (key: string) => [...USERNAME_FORM, 'password', key];
+  const off = ASKED_FOR.find((key) => lookup(check.manifest.value, stated(key)) === false);
+  const asksForNumber = ASKED_FOR.every(
+    (key) => lookup(check.resolved, [...USERNAME_FORM, 'mobileNum', key]) === true,
+  );
+  if (off === undefined || asksForNumber) return [];
+  const reason =
+    'The form requires neither a password nor a mobile number, so a player could not log in again.';
+  const suggestion = 'require one of them: "enabled" and "required" true';
+  return [inManifest(check, stated(off), { rule: 'no-login', reason, suggestion })];
+};

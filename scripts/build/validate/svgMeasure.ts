@@ -1,6 +1,6 @@
 import type { XastElement } from 'svgo';
 
-/** Why a picture cannot be published, and what would mend it. */
+/** Why a picture cannot be published, and what would fix it. */
 export interface PictureFault {
   reason: string;
   suggestion?: string;

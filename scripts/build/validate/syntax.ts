@@ -1,7 +1,7 @@
 import type { JsonFile } from '../jsonFile.ts';
 import { excerpt, type Finding, positionAt } from './finding.ts';
 
-/** First storey: what keeps a file from being JSON, and keys that stand twice. */
+/** The first stage: what keeps a file from being JSON, and duplicate keys. */
 export function syntaxFindings(file: JsonFile): Finding[] {
   return file.errors.map((error) => ({
     file: file.path,

@@ -1,5 +1,5 @@
 import { checkContrast, type MeasuredPair } from '../contrast.ts';
-import { contrastMend } from '../contrastMend.ts';
+import { contrastFix } from '../contrastFix.ts';
 import { buildTheme } from '../theme/buildTheme.ts';
 import type { BrandCheck } from './check.ts';
 import { type Finding, findingAt, findingOn } from './finding.ts';
@@ -49,7 +49,7 @@ function contrastFinding(
   const words = `${foreground} (${colors[0]}) on ${background} (${colors[1]})`;
   const more = others.length > 0 ? ` ${others.length} more pairs fall short through it.` : '';
   const reason = `In ${theme}, ${words} has a contrast of ${ratio}; it must reach ${minimum}. ${worst.reason}${more}`;
-  const complaint = { rule: 'contrast', reason, suggestion: contrastMend(worst, all) };
+  const complaint = { rule: 'contrast', reason, suggestion: contrastFix(worst, all) };
   const file = cause && check.source.tokens[cause.file];
   if (!file) return [findingOn(`tokens/${theme}.json`, complaint)];
   return [findingAt(file, [...cause.path, '$value'], complaint)];

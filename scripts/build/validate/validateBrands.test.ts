@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { isObject, parseJsonFile } from '../jsonFile.ts';
 import { type BrandSource, readBrand } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
-import { findingsIn, ID, type Scratch, scratch } from './breakages/scratch.ts';
 import { loadContext } from './context.ts';
+import { findingsIn, ID, type Scratch, scratch } from './invalidFixtures/scratch.fixture.ts';
 import { manifestFindings, validateBrand } from './validateBrands.ts';
 
 /** A second good brand beside the first, sharing nothing but what `change` leaves the same. */
@@ -29,7 +29,7 @@ describe('validateBrands', () => {
     expect(await findingsIn((await scratch()).brandsDir)).toEqual([]);
   });
 
-  it('tells of merchant codes (S1.6) and domains that two brands claim, at the later one', async () => {
+  it('reports merchant codes (S1.6) and domains that two brands claim, at the later one', async () => {
     const brand = await scratch();
     await twin(brand, 'twin-brand');
     await brand.set('../twin-brand/brand.json', { id: 'twin-brand', name: 'Twin' });

@@ -12,7 +12,7 @@ import { bannerTexts, defaults, seoTexts } from './languages.ts';
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { currencySymbol, realMarket, servedMarkets } from './market.ts';
-import { registrationFields } from './registration.ts';
+import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaFindings } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { syntaxFindings } from './syntax.ts';
@@ -21,7 +21,7 @@ import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
 
-/** The third storey, rule by rule. */
+/** The third stage, rule by rule. */
 const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = [
   identity,
   realMarket,
@@ -33,6 +33,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Finding[]>)[] = 
   bannerTargets,
   addresses,
   registrationFields,
+  loginAfterRegistration,
   messages,
   texts,
   secrets,
@@ -75,7 +76,7 @@ export async function validateBrands(
   return [...each.flat(), ...findingsAcross(sources, others)].sort(byPlace);
 }
 
-/** What is wrong with the manifest by itself: the first two storeys. */
+/** What is wrong with the manifest by itself: the first two stages. */
 export function manifestFindings(manifest: JsonFile): Finding[] {
   return [...syntaxFindings(manifest), ...schemaFindings(manifest, validateManifest)];
 }

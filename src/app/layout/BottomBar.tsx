@@ -9,11 +9,15 @@ import { EntryLink } from './EntryLink.tsx';
 import { FOOTER_ID } from './Footer.tsx';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
+const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+/** Where the link leads by itself: all that the menu holds stands there too. */
+const toSiteMap = () => location.assign(`#${FOOTER_ID}`);
 
 /**
  * The bar at the foot of phones: home, promotions, games, then wallet and account, or the way in. Games opens the menu with all that
- * there is; without a script it leads to the site map in the footer.
+ * there is; without a script, or where the menu does not load, it leads to the site map in the footer.
  */
 export function BottomBar() {
   const { t } = useTranslation('app');
@@ -21,6 +25,10 @@ export function BottomBar() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const entries = rowsAt(rows, 'bottomBar');
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   const isForAll = ({ audience }: ModuleRow) => audience === 'everyone';
   const link = (row: ModuleRow) => (
     <li key={row.id} className={styles.item}>
@@ -37,12 +45,11 @@ export function BottomBar() {
             className={styles.entry}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerDown={() => void loadDrawer()}
-            onFocus={() => void loadDrawer()}
+            onPointerDown={expectDrawer}
+            onFocus={expectDrawer}
             onClick={(event) => {
               event.preventDefault();
-              setWanted(true);
-              setOpen(true);
+              loadDrawer().then(show, toSiteMap);
             }}
           >
             <Icon name="games" size="l" />

@@ -91,6 +91,20 @@ export const GamesUnderAPointer: Story = {
   },
 };
 
+/** Opened by a press, it stays open when its gaps are pressed, and closes with a press beside it. */
+export const GamesPressed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: t('app:nav.allGames') });
+    await userEvent.click(button);
+    const vendors = await canvas.findByRole('list', { name: like('app:nav.vendorsOf') });
+    await userEvent.click(vendors);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** Logged in: the balance, to be hidden and asked for anew, and the account behind its picture (S2.20). */
 export const Player: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -106,7 +120,7 @@ export const Player: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('app:account.showBalance') }));
     await userEvent.click(canvas.getByRole('button', { name: like('app:account.open') }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(menu).toHaveTextContent(t('app:account.waiting', { count: 3 }));
+    await expect(menu).toHaveTextContent(t('app:account.waiting', { count: 3, shown: '3' }));
     const ways = within(within(menu).getByRole('list')).getAllByRole('link');
     const paths = ways.map((way) => String(way.getAttribute('href')));
     const listed = [

@@ -1,5 +1,6 @@
 import type { GameType } from '#src/platform/contract.generated.ts';
 import type { BetOrder, BetState } from '#src/platform/endpoints/records/bets.ts';
+import { searchedName } from '#src/platform/searchedName.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
 
 /** Where the betting record is (S2.16). */
@@ -13,9 +14,6 @@ const GAME_TYPES = [
 ] as const satisfies readonly GameType[];
 
 const SORTS = ['at', 'stake', 'payout', 'net'] as const satisfies readonly BetOrder['sort'][];
-
-/** The longest part of a name that the platform looks for. */
-const NAME_LENGTH = 40;
 
 const VENDOR = /^[A-Z][A-Z0-9_]{1,23}$/;
 
@@ -70,7 +68,7 @@ export function betViewOf(query: URLSearchParams): BetView {
     state: BET_STATES.find((known) => known === query.get('state')),
     gameType: GAME_TYPES.find((known) => known === query.get('type')),
     vendor: VENDOR.test(vendor) ? vendor : undefined,
-    game: (query.get('game') ?? '').trim().slice(0, NAME_LENGTH),
+    game: searchedName(query.get('game') ?? '') ?? '',
     period: periodOf(query),
     order: orderOf(query.get('sort')),
     bet: betOf(query.get('bet')),

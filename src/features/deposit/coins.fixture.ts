@@ -24,7 +24,7 @@ export const byAddress = (
 ): Deposit => ({
   ...BY_CARD,
   ...{ method: 'crypto', provider: 'Test Chain', adapter: 'address', amount: '1200.00' },
-  payUrl: null,
+  payUrl: '/sandbox/pay/DK7Q2MXA9PZRW',
   coins: { ...coins, ...part },
   ...more,
 });

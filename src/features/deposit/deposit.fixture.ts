@@ -13,7 +13,7 @@ export const BY_CARD: Deposit = card;
 export const BY_HAND: Deposit = {
   ...card,
   ...{ method: 'mobile-wallet', provider: 'Test Wallet A', adapter: 'manual-reference' },
-  payUrl: null,
+  payUrl: '/sandbox/pay/DK7Q2MXA9PZRW',
   tellUntil: '2026-03-03T14:20:00.000Z',
   destinations: [
     { provider: 'Test Wallet A', number: '01000000001' },

@@ -20,7 +20,7 @@ import { VendorHeadSkeleton } from './vendor/VendorHeadSkeleton.tsx';
 
 interface GamesProps {
   view: ListView;
-  /** Stands above all games of the section; those of one vendor have the vendor's head. */
+  /** The head of the section, above all of its games; those of one vendor have the vendor's head. */
   head: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listFilter, listPath, readListView, searchedName } from './listView.ts';
+import { searchedName } from '#src/platform/searchedName.ts';
+import { listFilter, listPath, readListView } from './listView.ts';
 
 const CATEGORIES = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const;
 const SITE = 'https://site.example';

@@ -10,6 +10,7 @@ import {
   sectionAt,
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
+import { searchedName } from '#src/platform/searchedName.ts';
 
 /** The view of a list of games, all of it kept in the address. */
 export interface ListView {
@@ -23,13 +24,6 @@ export interface ListView {
 
 /** The order of a list that nobody has sorted: the most played first. */
 const [FIRST_SORT] = GAME_SORTS;
-
-/** The longest part of a name that the platform looks for. */
-const LONGEST_NAME = 40;
-
-/** What somebody has typed, as the platform searches for it; undefined for an empty search. */
-export const searchedName = (typed: string): string | undefined =>
-  [...typed.trim()].slice(0, LONGEST_NAME).join('').trim() || undefined;
 
 /** Reads the view from an address. Ignores unknown parameters and unknown sort orders. */
 export function readListView(category: GameCategory, query: URLSearchParams): ListView {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { countryName } from '#src/i18n/countryName.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { LastLogin } from '#src/platform/contract.generated.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
@@ -12,8 +13,8 @@ export function useTellLastLogin(): (last: LastLogin | null) => void {
   const navigate = useNavigate();
   return (last) => {
     if (!last) return;
-    const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
-    const place = [last.country && countries.of(last.country), last.ip].filter(Boolean).join(', ');
+    const country = last.country && countryName(last.country, i18n.language);
+    const place = [country, last.ip].filter(Boolean).join(', ');
     toast({
       tone: 'info',
       title: t('last.title'),

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeSeen();
-    await expect(canvas.getByText(t('app:account.waiting', { count: 4 }))).toBeSeen();
+    await expect(canvas.getByText(t('app:account.waiting', { count: 4, shown: '4' }))).toBeSeen();
     await expect(canvas.getByRole('link', { name: /^VIP 3/ })).toHaveAttribute('href', '/vip');
     await expect(await amountShown(/1,400\.00/)).toBeSeen();
     for (const [label, path] of [

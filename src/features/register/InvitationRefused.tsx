@@ -8,14 +8,18 @@ import type { RegisterValues } from './registerValues.ts';
 /** The code of a platform that knows no such invitation. */
 const CODE = 'invitation_code_error';
 
+/** The fields that can name who has invited a player. */
+const INVITATIONS = ['referralCode', 'affiliateCode', 'recommenderId'] as const;
+
 /** Tells that the invitation is nobody's; the form stays as it was (S8.2). */
 export function InvitationRefused() {
   const { t } = useTranslation(['register', 'session']);
-  const { formState, clearErrors, setFocus } = useFormContext<RegisterValues>();
+  const { formState, clearErrors, getValues, setFocus } = useFormContext<RegisterValues>();
   const { root } = formState.errors;
   const understood = () => {
     clearErrors('root');
-    setFocus('referralCode');
+    const filled = INVITATIONS.find((name) => getValues(name));
+    if (filled) setFocus(filled);
   };
   return (
     <Dialog

@@ -31,6 +31,17 @@ describe('the rules of a form', () => {
     });
   });
 
+  it('ask for a code wherever the number can be the only way back in', () => {
+    const on = { ...settings.username.mobileNum, enabled: true, required: true };
+    const password = { ...settings.username.password, enabled: true, required: false };
+    const optional = { ...settings, username: { ...settings.username, mobileNum: on, password } };
+    const unproven = { ...all, REGMOBVERF3: false };
+    expect(formRules(optional, 'username', unproven).verificationCode).toMatchObject({
+      enabled: true,
+      required: true,
+    });
+  });
+
   it('ask for a code only where a number must be proven (REGMOBVERF3, S3.12)', () => {
     expect(formRules(settings, 'mobile', all).verificationCode.enabled).toBe(true);
     expect(formRules(settings, 'username', all).verificationCode.enabled).toBe(false);

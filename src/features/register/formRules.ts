@@ -30,7 +30,7 @@ export function formRules(settings: RegisterSettings, kind: FormKind, flags: Fla
     : rules.mobileNum;
   const password =
     mobile && !flags.MOBILENUMPASSREG3 ? { ...rules.password, ...OFF } : rules.password;
-  const isOnlyKey = mobile && !(password.enabled && password.required);
+  const isOnlyKey = !(password.enabled && password.required);
   const asksForCode = mobileNum.enabled && (flags.REGMOBVERF3 || isOnlyKey);
   return {
     ...rules,

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { FieldConfigs, RegistrationCheck } from '#src/platform/contract.generated.ts';
 import { validateRegistration } from '#src/platform/endpoints/registration/registration.ts';
+import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.ts';
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import type { FieldName, FormKind } from './fieldNames.ts';
-import { isHumanCheckNeeded } from './isHumanCheckNeeded.ts';
 import { type RegisterValues, sentText } from './registerValues.ts';
 
 /** How long a field rests before the platform is asked about it, in milliseconds. */

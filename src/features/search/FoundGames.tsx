@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { gameCard } from '#src/platform/endpoints/games/gameCard.ts';
-import { type Game, gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import {
+  GAME_PAGE_SIZE,
+  type Game,
+  gameListQuery,
+} from '#src/platform/endpoints/games/gameList.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
@@ -17,9 +21,6 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ResultLink } from './ResultLink.tsx';
 import * as styles from './Results.css.ts';
-
-/** Games a page outside the lobby (S9.3). */
-const PAGE_SIZE = 24;
 
 /** Skeleton rows of the first page. */
 const PLACES = ['1', '2', '3', '4', '5'];
@@ -58,7 +59,7 @@ export function FoundGames({ text, othersFound, onFollow }: FoundGamesProps) {
   const format = useFormat();
   const words = useErrorMessage();
   const list = useInfiniteQuery(
-    gameListQuery(usePlatform(), i18n.language, { gameName: text }, PAGE_SIZE),
+    gameListQuery(usePlatform(), i18n.language, { gameName: text }, GAME_PAGE_SIZE),
   );
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error && !data) {

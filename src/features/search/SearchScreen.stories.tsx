@@ -51,6 +51,15 @@ export const FoundByCode: Story = {
   },
 };
 
+/** Text longer than the platform searches for ends before the character that does not fit, and the address with it. */
+export const LongText: Story = {
+  play: async () => {
+    await userEvent.click(await field());
+    await userEvent.paste(`${'a'.repeat(39)}🎰🎲`);
+    await waitFor(() => expect(results().length).toBe('🎰'.length + 39));
+  },
+};
+
 /** The arrow keys lead from the field to the results and back. */
 export const ByKeys: Story = {
   parameters: { route: '/search?q=drum' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { searchedName } from '#src/platform/searchedName.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -10,16 +11,13 @@ import { rememberSearch } from './recentSearches.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 
-/** The longest part of a name that the platform looks for. */
-const NAME_LENGTH = 40;
-
 /** Finds categories, and games and vendors of all categories, by a part of their name, above the page on show. The address keeps the text as `q`. */
 export function SearchScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const [typed, setTyped] = useState(() => query.get('q') ?? '');
-  const text = useRested(typed).trim().slice(0, NAME_LENGTH);
+  const text = searchedName(useRested(typed)) ?? '';
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   useArrowKeys(box);
   const known = query.get('q') ?? '';

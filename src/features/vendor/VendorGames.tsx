@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE, gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { searchedName } from '#src/platform/searchedName.ts';
 import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -13,21 +14,17 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { useRested } from '#src/ui/useRested.ts';
 import { FoundGames } from './FoundGames.tsx';
 
-/** Games a page outside the lobby (S9.3). */
-const PAGE_SIZE = 24;
-
-/** The longest part of a name that the platform looks for. */
-const NAME_LENGTH = 40;
-
 /** The mark of a vendor and its games in a category, looked through by a part of their name, page after page. */
 export function VendorGames({ shelf }: { shelf: VendorCard }) {
   const { t, i18n } = useTranslation(['vendor', 'games', 'modules']);
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  const gameName = useRested(typed).trim().slice(0, NAME_LENGTH) || undefined;
+  const gameName = searchedName(useRested(typed));
   const { vassalage, gameType } = shelf;
   const filter = { gameType, vassalage, gameName };
-  const list = useInfiniteQuery(gameListQuery(usePlatform(), i18n.language, filter, PAGE_SIZE));
+  const list = useInfiniteQuery(
+    gameListQuery(usePlatform(), i18n.language, filter, GAME_PAGE_SIZE),
+  );
   return (
     <Stack gap="l">
       <Stack direction="row" align="center">

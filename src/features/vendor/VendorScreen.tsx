@@ -36,7 +36,7 @@ export function VendorScreen({ close }: { close: () => void }) {
       {menus.data && !shelf && (
         <EmptyState icon="games" title={t('unknown')} hint={t('unknownHint')} />
       )}
-      {menus.isError && (
+      {menus.isError && !menus.data && (
         <ErrorState
           title={t('failed')}
           hint={words(menus.error)}

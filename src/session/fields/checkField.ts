@@ -1,16 +1,13 @@
+import { compilePattern } from '#src/brand/compilePattern.ts';
 import type { FieldConfig, FieldFinding } from '#src/platform/contract.generated.ts';
 import { fieldText } from './fieldText.ts';
 
 /** What can be wrong with a value by its rule alone (S5.2). */
 export type FieldFault = Extract<FieldFinding['rule'], 'required' | 'length' | 'pattern'>;
 
-/** Any value matches it (S5.2). */
-const ANY = '*';
-
 /** Whether a value matches a pattern; what cannot be told here counts as a match, for the platform has the last word. */
 function matches(pattern: string, value: string, isSafe: (pattern: string) => boolean): boolean {
-  if (pattern === ANY || !isSafe(pattern)) return true;
-  return new RegExp(pattern).test(value);
+  return !isSafe(pattern) || compilePattern(pattern).test(value);
 }
 
 /**

@@ -14,5 +14,8 @@ function useRule(name: 'password' | 'paymentPassword'): FieldConfig {
 /** The rule of a new password (S3.7, S5.8). */
 export const usePasswordRule = (): FieldConfig => useRule('password');
 
+/** What the platform calls a new payment password, and the forms that ask for one do. */
+export const PAYMENT_PASSWORD_FIELDS = { paymentPassword: 'password' } as const;
+
 /** The rule of a new payment password (S3.7, S5.1). */
 export const usePaymentPasswordRule = (): FieldConfig => useRule('paymentPassword');

@@ -8,11 +8,14 @@ import { useFieldWords } from './useFieldWords.ts';
 /**
  * Sends a form to the platform, never twice at a time. A refusal stands at those of `names` (in their order on the page) that it finds at fault, else
  * above the form, with the platform's code as its type; what was typed stays.
+ *
+ * @param fieldOf the form's names of fields that the platform calls otherwise
  */
 export function usePlatformSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   names: readonly Path<Values>[],
   action: (values: Values) => Promise<void>,
+  fieldOf: Readonly<Record<string, Path<Values>>> = {},
 ) {
   const words = useErrorMessage();
   const fieldWords = useFieldWords();
@@ -21,7 +24,8 @@ export function usePlatformSubmit<Values extends FieldValues>(
       await action(values);
     } catch (error) {
       const faults = fieldFindings(error).flatMap((finding) => {
-        const name = names.find((known) => known === finding.name);
+        const own = fieldOf[finding.name] ?? finding.name;
+        const name = names.find((known) => known === own);
         return name === undefined ? [] : [{ name, message: fieldWords(finding) }];
       });
       for (const [place, { name, message }] of faults.entries()) {

@@ -6,7 +6,10 @@ import { setPaymentPassword } from '#src/platform/endpoints/security/passwords.t
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import {
+  PAYMENT_PASSWORD_FIELDS,
+  usePaymentPasswordRule,
+} from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { platformAs } from '#src/session/platformAs.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -25,13 +28,18 @@ export function FirstLoginForm({ result, signIn }: FirstLoginFormProps) {
   const brand = useBrand();
   const rule = usePaymentPasswordRule();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
-  const submit = usePlatformSubmit(form, ['password', 'confirmPassword'], async (values) => {
-    await setPaymentPassword(platformAs(brand, result.token), {
-      newPaymentPassword: values.password,
-      confirmNewPaymentPassword: values.confirmPassword,
-    });
-    signIn.finish(result);
-  });
+  const submit = usePlatformSubmit(
+    form,
+    ['password', 'confirmPassword'],
+    async (values) => {
+      await setPaymentPassword(platformAs(brand, result.token), {
+        newPaymentPassword: values.password,
+        confirmNewPaymentPassword: values.confirmPassword,
+      });
+      signIn.finish(result);
+    },
+    PAYMENT_PASSWORD_FIELDS,
+  );
   return (
     <FormProvider {...form}>
       <SiteForm label={t('first.title')} onSubmit={submit}>

@@ -5,6 +5,7 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { Login, LoginResult } from '#src/platform/contract.generated.ts';
 import { type Asked, askedNext, login } from '#src/platform/endpoints/accounts/login.ts';
 import { captchaQuery } from '#src/platform/endpoints/accounts/proofs.ts';
+import { isHumanCheckNeeded } from '#src/platform/humanCheck/isHumanCheckNeeded.ts';
 import { passHumanCheck } from '#src/platform/humanCheck/passHumanCheck.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { Area } from './signInStep.ts';
@@ -42,7 +43,7 @@ export function useLoginAttempt(area: Area): LoginAttempt {
       return await send(body, needs);
     } catch (error) {
       const next = askedNext(error, needs);
-      const onlyHuman = isWithoutHumanCheck(error) && !needs.humanCheck;
+      const onlyHuman = isHumanCheckNeeded(error) && !needs.humanCheck;
       if (onlyHuman) return attempt(body, next);
       setAsked(next);
       // A picture is good for one answer.
@@ -53,6 +54,3 @@ export function useLoginAttempt(area: Area): LoginAttempt {
 
   return { captcha: asked.captcha, attempt: (body) => attempt(body) };
 }
-
-const isWithoutHumanCheck = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'human_check_needed';

@@ -21,7 +21,7 @@ export interface Toggled {
 export interface FavouriteSender {
   platform: PlatformClient;
   queries: QueryClient;
-  /** Told why the platform has refused. */
+  /** Called with the reason where the platform refuses. */
   onRefused: (error: Error) => void;
 }
 

@@ -25,7 +25,7 @@ const meta = {
     slides,
     pace: { delayMs: 5000, speedMs: 200 },
     labels: {
-      region: 'Highlights',
+      region: 'Banners',
       previous: 'Previous highlight',
       next: 'Next highlight',
       play: 'Let the highlights run',

@@ -5,7 +5,7 @@ import type { CarouselPace } from './startCarousel.ts';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselLabels {
-  /** What passes by: "Highlights". */
+  /** What passes by: "Banners". */
   region: string;
   previous: string;
   next: string;

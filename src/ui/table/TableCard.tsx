@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -26,6 +26,7 @@ function Card<Row extends object>({
   selection,
   chosen,
 }: TableCardProps<Row>) {
+  const [opened, setOpened] = useState(false);
   const details = (column: TableColumn<Row>) => ({
     term: column.label,
     value: shownIn(column, row),
@@ -42,19 +43,19 @@ function Card<Row extends object>({
       </div>
       <DefinitionList layout="columns" items={figures.map(details)} />
       {rest.length > 0 && (
-        <details className={styles.details}>
+        <details className={styles.details} onToggle={() => setOpened(true)}>
           <summary className={styles.more}>
             {detailsLabel}
             <span className={styles.chevron}>
               <Icon name="chevronDown" size="s" />
             </span>
           </summary>
-          <DefinitionList items={rest.map(details)} />
+          {opened && <DefinitionList items={rest.map(details)} />}
         </details>
       )}
     </li>
   );
 }
 
-/** One row as a card. Drawn once, however many rows come after it. */
+/** One row as a card. Drawn once, however many rows come after it; its details once they are opened, for a list can have hundreds. */
 export const TableCard = memo(Card) as typeof Card;

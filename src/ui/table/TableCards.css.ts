@@ -7,6 +7,9 @@ export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 export const card = style({
+  // A long record has hundreds of cards: those out of view are neither laid out nor painted, and keep the height of one.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 160px',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,

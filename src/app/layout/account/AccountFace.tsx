@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
+import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './AccountFace.css.ts';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
@@ -11,9 +13,11 @@ export function AccountFace() {
   if (token === undefined) return <VisitorLinks />;
   return (
     <div className={styles.face}>
-      <Suspense>
-        <AccountBar />
-      </Suspense>
+      <Spare instead={<PartMissing />}>
+        <Suspense>
+          <AccountBar />
+        </Suspense>
+      </Spare>
     </div>
   );
 }

@@ -60,7 +60,9 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
             {member.hasVip && <VipBadge member={member} />}
             {children}
             {unclaimed > 0 && (
-              <p className={styles.waiting}>{t('account.waiting', { count: unclaimed })}</p>
+              <p className={styles.waiting}>
+                {t('account.waiting', { count: unclaimed, shown: count(unclaimed) })}
+              </p>
             )}
           </div>
           <ul className={styles.entries}>

@@ -7,7 +7,9 @@ import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
 import { visuallyHidden } from '#src/ui/text/Text.css.ts';
+import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './Balance.css.ts';
 
 const WalletsPanel = lazy(async () => ({
@@ -39,9 +41,11 @@ export function BalanceFace({ hidden }: { hidden: boolean }) {
       }
     >
       {(close) => (
-        <Suspense fallback={<SkeletonLines />}>
-          <WalletsPanel hidden={hidden} onFollow={close} />
-        </Suspense>
+        <Spare instead={<PartMissing />}>
+          <Suspense fallback={<SkeletonLines />}>
+            <WalletsPanel hidden={hidden} onFollow={close} />
+          </Suspense>
+        </Spare>
       )}
     </Popover>
   );

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#src/ui/classNames.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
 import { entry } from '../Header.css.ts';
+import { PartMissing } from '../PartMissing.tsx';
 import * as styles from './GamesNav.css.ts';
 import { useHoverOpen } from './useHoverOpen.ts';
 
@@ -13,11 +15,21 @@ const GamesPanel = lazy(async () => ({ default: (await loadPanel()).GamesPanel }
 export function GamesNav() {
   const { t } = useTranslation('app');
   const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { open, close, press, hover } = useHoverOpen();
-  const prepare = () => void loadPanel();
+  useEffect(() => {
+    if (!open) return undefined;
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !item.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  });
+  const prepare = () => void loadPanel().catch(() => undefined);
   return (
     <li
+      ref={item}
       className={styles.item}
       {...hover}
       onKeyDown={({ key }) => {
@@ -26,7 +38,8 @@ export function GamesNav() {
         button.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
+        // A press on a gap of the panel takes the focus nowhere; one outside closes it by itself.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
       <button
@@ -44,9 +57,11 @@ export function GamesNav() {
       </button>
       <div id={panelId} className={styles.place} hidden={!open}>
         {open && (
-          <Suspense>
-            <GamesPanel onFollow={close} />
-          </Suspense>
+          <Spare instead={<PartMissing />}>
+            <Suspense>
+              <GamesPanel onFollow={close} />
+            </Suspense>
+          </Spare>
         )}
       </div>
     </li>

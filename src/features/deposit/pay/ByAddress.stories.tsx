@@ -37,6 +37,10 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:hand.copyAmount') }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(address);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('10.000000');
+    await expect(canvas.getByRole('link', { name: t('deposit:coins.open') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(String(waiting.payUrl)),
+    );
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

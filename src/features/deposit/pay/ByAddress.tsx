@@ -36,7 +36,12 @@ export function ByAddress({ deposit, coins, arrivedAt, onAsk }: ByAddressProps) 
             arrivedAt={arrivedAt}
             onEnd={onAsk}
           />
-          <PayToAddress network={deposit.provider} coins={coins} missing={missing} />
+          <PayToAddress
+            network={deposit.provider}
+            payUrl={deposit.payUrl}
+            coins={coins}
+            missing={missing}
+          />
         </>
       )}
     </Stack>

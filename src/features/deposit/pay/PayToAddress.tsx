@@ -9,17 +9,20 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
 import { Copied } from './Copied.tsx';
+import { OpenApp } from './OpenApp.tsx';
 import { useCoinWords } from './useCoinWords.ts';
 
 export interface PayToAddressProps {
   network: string;
+  /** The wallet that pays to the address, where the platform knows one. */
+  payUrl: string | null;
   coins: DepositCoins;
   /** How many coins are to be sent. */
   missing: string;
 }
 
 /** Where coins are sent: on which network alone, to which address, how many, at what rate, and how many confirmations it takes. */
-export function PayToAddress({ network, coins, missing }: PayToAddressProps) {
+export function PayToAddress({ network, payUrl, coins, missing }: PayToAddressProps) {
   const { t } = useTranslation('deposit');
   const { amount, count } = useFormat();
   const words = useCoinWords(coins);
@@ -42,6 +45,7 @@ export function PayToAddress({ network, coins, missing }: PayToAddressProps) {
         {t('coins.rate', { rate: t('coins.rateOf', { coin, amount: amount(rate) }) })}{' '}
         {t('coins.needs', { count: confirmations, confirmations: count(confirmations) })}
       </Text>
+      <OpenApp payUrl={payUrl} label={t('coins.open')} />
     </Stack>
   );
   return (

@@ -8,6 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Deposit.css.ts';
 import { Copied } from './Copied.tsx';
+import { OpenApp } from './OpenApp.tsx';
 
 /** The picture of whose account it is. */
 const KINDS: Record<NonNullable<PayTo['walletKind']>, IconProps['name']> = {
@@ -57,6 +58,7 @@ export function PayToPart({ deposit, payTo }: { deposit: Deposit; payTo: PayTo }
       <Text size="s" tone="secondary">
         {t('hand.name')}: {name}
       </Text>
+      <OpenApp payUrl={deposit.payUrl} label={t('hand.open', { provider })} />
     </Stack>
   );
   if (qr === null) return parts;

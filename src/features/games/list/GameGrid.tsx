@@ -25,7 +25,7 @@ export interface GameGridProps {
   count: number | undefined;
   /** The game at a place, from 0; none while it is on its way. */
   gameAt: (place: number) => Game | undefined;
-  /** Told the first and the last place that are drawn, whenever others are. */
+  /** Called with the first and the last place that are drawn, whenever they change. */
   onSight?: ((first: number, last: number) => void) | undefined;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE, pagesFor } from './pagesFor.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
+import { pagesFor } from './pagesFor.ts';
 
 describe('the pages for a view', () => {
   it('are the first alone until it has said how many games there are', () => {
@@ -24,9 +25,9 @@ describe('the pages for a view', () => {
         const last = Math.min(total - 1, first + more);
         const pages = pagesFor({ first, last }, total);
         expect(new Set(pages).size).toBe(pages.length);
-        expect(Math.max(...pages)).toBeLessThanOrEqual(Math.ceil(total / PAGE_SIZE));
+        expect(Math.max(...pages)).toBeLessThanOrEqual(Math.ceil(total / GAME_PAGE_SIZE));
         for (let place = first; place <= last; place += 1) {
-          expect(pages).toContain(Math.floor(place / PAGE_SIZE) + 1);
+          expect(pages).toContain(Math.floor(place / GAME_PAGE_SIZE) + 1);
         }
       }),
     );

@@ -1,5 +1,4 @@
-/** Games a page outside the lobby (S9.3). */
-export const PAGE_SIZE = 24;
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
 
 /** The first and the last place in view, from 0. */
 interface View {
@@ -7,7 +6,7 @@ interface View {
   last: number;
 }
 
-const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
+const pageOf = (place: number) => Math.floor(place / GAME_PAGE_SIZE) + 1;
 
 /**
  * The numbers of the pages to have for a view, from 1: the first, which tells how many games there are, those in view, and one
@@ -15,7 +14,7 @@ const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
  */
 export function pagesFor({ first, last }: View, total: number | undefined): number[] {
   if (total === undefined) return [1];
-  const end = Math.min(pageOf(last) + 1, Math.ceil(total / PAGE_SIZE));
+  const end = Math.min(pageOf(last) + 1, Math.ceil(total / GAME_PAGE_SIZE));
   const start = Math.max(2, pageOf(first));
   return [1, ...Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at)];
 }

@@ -2,12 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  GAME_PAGE_SIZE,
   type Game,
   type GameFilter,
   gamePageQuery,
 } from '#src/platform/endpoints/games/gameList.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { PAGE_SIZE, pagesFor } from './pagesFor.ts';
+import { pagesFor } from './pagesFor.ts';
 
 /** How often the pages that are asked for follow the view, in milliseconds: who flies past a page does not need it. */
 const FOLLOW_MS = 100;
@@ -54,7 +55,7 @@ export function useGamePages(filter: GameFilter): GamePages {
   const numbers = pagesFor(view, known);
   const answers = useQueries({
     queries: numbers.map((pageNo) =>
-      gamePageQuery(platform, i18n.language, { filter, pageNo, pageSize: PAGE_SIZE }),
+      gamePageQuery(platform, i18n.language, { filter, pageNo, pageSize: GAME_PAGE_SIZE }),
     ),
   });
   const total = answers[0]?.data?.total;
@@ -62,7 +63,7 @@ export function useGamePages(filter: GameFilter): GamePages {
   const pages = new Map(answers.map(({ data }, at) => [numbers[at], data?.games]));
   return {
     total,
-    gameAt: (place) => pages.get(Math.floor(place / PAGE_SIZE) + 1)?.[place % PAGE_SIZE],
+    gameAt: (place) => pages.get(Math.floor(place / GAME_PAGE_SIZE) + 1)?.[place % GAME_PAGE_SIZE],
     error: answers.find(({ error }) => error)?.error ?? null,
     retry: () => {
       for (const answer of answers) if (answer.isError) answer.refetch();

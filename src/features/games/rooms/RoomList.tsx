@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { roomsQuery } from '#src/platform/endpoints/play/rooms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -9,7 +9,6 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
-import { PAGE_SIZE } from '../list/pagesFor.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomListSkeleton } from './RoomListSkeleton.tsx';
 import { roomPath } from './roomView.ts';
@@ -24,12 +23,12 @@ export function RoomList() {
   const [rooms, games] = useQueries({
     queries: [
       roomsQuery(platform, i18n.language),
-      gamePageQuery(platform, i18n.language, { filter, pageNo: 1, pageSize: PAGE_SIZE }),
+      gamePageQuery(platform, i18n.language, { filter, pageNo: 1, pageSize: GAME_PAGE_SIZE }),
     ],
   });
   const error = rooms.error ?? games.error;
   const failed = [rooms, games].filter(({ isError }) => isError);
-  if (error) {
+  if (error && !(rooms.data && games.data)) {
     return (
       <ErrorState
         title={t('rooms.failed')}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { searchedName } from '#src/platform/searchedName.ts';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
-import { type ListView, listPath, searchedName } from '../listView.ts';
+import { type ListView, listPath } from '../listView.ts';
 
 /** How long typing must rest before the platform is asked, in milliseconds. */
 const REST_MS = 300;
@@ -18,6 +19,7 @@ export function GameSearch({ view }: { view: ListView }) {
     setShown(view.name);
     // Another name came with the address, by a link or the way back. The own one may come while typing goes on.
     if (view.name !== sent && searchedName(typed) !== view.name) setTyped(view.name ?? '');
+    setSent(view.name);
   }
   const name = searchedName(typed);
   const address = name === view.name ? undefined : listPath({ ...view, name });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS, sectionPath } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -9,7 +9,6 @@ import { VendorMark } from '#src/shared/games/VendorMark.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { PAGE_SIZE } from '../list/pagesFor.ts';
 import { type ListView, listFilter } from '../listView.ts';
 import * as styles from './VendorHead.css.ts';
 
@@ -24,7 +23,7 @@ export function VendorHead({ view, vendor }: VendorHeadProps) {
   const format = useFormat();
   // The list asks for the same page unless it looks for a name; a vendor's card counts its games in the whole category.
   const filter = listFilter({ ...view, name: undefined });
-  const asked = { filter, pageNo: 1, pageSize: PAGE_SIZE };
+  const asked = { filter, pageNo: 1, pageSize: GAME_PAGE_SIZE };
   const { data } = useQuery(gamePageQuery(usePlatform(), i18n.language, asked));
   const category = t(GAME_SECTIONS[view.section].label);
   const games = data && t('count', { count: data.total, shown: format.count(data.total) });

@@ -6,17 +6,23 @@ import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Marquee } from '#src/ui/marquee/Marquee.tsx';
 import { MarqueeToggle } from '#src/ui/marquee/MarqueeToggle.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import * as styles from './NoticeBar.css.ts';
 
 const loadDialog = () => import('./NoticesDialog.tsx');
+const expectDialog = () => void loadDialog().catch(() => undefined);
 const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));
 
 /** The notices passing by in one line; it opens all of them (S2.26), or asks again where they did not come. It can be paused. */
 export function NoticeBar() {
-  const { t, i18n } = useTranslation('lobby');
+  const { t, i18n } = useTranslation(['lobby', 'app']);
   const [paused, setPaused] = useState(false);
   const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const tellFailure = () =>
+    toast({ tone: 'danger', title: t('notices.failed'), text: t('app:error.missing.text') });
   const answer = useInfiniteQuery(noticesQuery(usePlatform(), i18n.language));
   // Drawn in slices, as all of the lobby is.
   const data = useDeferredValue(answer.data);
@@ -32,9 +38,11 @@ export function NoticeBar() {
         className={styles.line}
         disabled={!some && !failed}
         aria-haspopup={some ? 'dialog' : undefined}
-        onClick={() => (failed ? answer.refetch() : setOpen(true))}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onClick={() =>
+          failed ? answer.refetch() : loadDialog().then(() => setOpen(true), tellFailure)
+        }
+        onPointerEnter={expectDialog}
+        onFocus={expectDialog}
       >
         <span className={styles.mark}>
           <Icon name="megaphone" />
@@ -58,7 +66,11 @@ export function NoticeBar() {
         />
       )}
       {some && (
-        <Suspense>{open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
+        <Spare>
+          <Suspense>
+            {open && <NoticesDialog open={open} onClose={() => setOpen(false)} />}
+          </Suspense>
+        </Spare>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { noticesQuery } from '#src/platform/endpoints/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -18,7 +19,8 @@ export interface NoticesDialogProps {
 export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
   const { t, i18n } = useTranslation('lobby');
   const format = useFormat();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const words = useErrorMessage();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     noticesQuery(usePlatform(), i18n.language),
   );
   const notices = data?.pages.flatMap((page) => page.list) ?? [];
@@ -42,9 +44,14 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
           </article>
         ))}
       </div>
+      {error && (
+        <Text size="s" tone="danger">
+          {words(error)}
+        </Text>
+      )}
       {hasNextPage && (
         <div className={styles.more}>
-          <Button wide disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button wide busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             {t('notices.more')}
           </Button>
         </div>

@@ -43,6 +43,38 @@ export const Ready: Story = {
   },
 };
 
+/** Whether only the first page of a list comes. */
+const trouble = { on: true };
+
+/** Further games that do not come are not asked for again and again: the player reads why, and asks once more (S8.8). */
+export const MoreFailed: Story = {
+  parameters: {
+    msw: [
+      fails(
+        'getGameList',
+        Number.POSITIVE_INFINITY,
+        ({ searchParams }) => trouble.on && searchParams.get('pageNo') !== '1',
+      ),
+      ...gamesOf(30),
+    ],
+  },
+  beforeEach: () => {
+    trouble.on = true;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(games(canvasElement)).toBe(12));
+    const next = await canvas.findByRole('button', { name: like('lobby:section.next') });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(next);
+    const retry = await canvas.findByRole('button', { name: t('games:retry') });
+    await expect(retry).toBeSeen();
+    trouble.on = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(games(canvasElement)).toBe(30));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Another vendor begins at its first page (S4.14). */
 export const OneVendor: Story = {
   play: async ({ canvas, canvasElement }) => {

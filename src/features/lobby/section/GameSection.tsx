@@ -18,6 +18,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './GameSection.css.ts';
 import { GameShelf } from './GameShelf.tsx';
+import { MoreFailed } from './MoreFailed.tsx';
 import { pageSizeOf } from './pageSize.ts';
 import { placesFor } from './placesFor.ts';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -56,10 +57,11 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const { games } = drawn;
   const goesOn = drawn.goesOn && entries === 'games';
   const isDrawn = data === list.data;
-  const kept = data ? (goesOn ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
+  const kept = data ? (goesOn && !error ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
   const onNeedsMore = useCallback(() => {
-    if (goesOn && isDrawn && !isFetchingNextPage) fetchNextPage();
-  }, [goesOn, isDrawn, isFetchingNextPage, fetchNextPage]);
+    // After a failure the player asks, not the shelf: it would ask again at once, and for ever.
+    if (goesOn && isDrawn && !error && !isFetchingNextPage) fetchNextPage();
+  }, [goesOn, isDrawn, error, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
   const title = t(label);
 
@@ -105,6 +107,13 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
               kept={kept}
               loading={!data}
               scroller={shelf.ref}
+            />
+          )}
+          {error && data && (
+            <MoreFailed
+              words={words(error)}
+              busy={isFetchingNextPage}
+              onRetry={goesOn ? fetchNextPage : refetch}
             />
           )}
         </div>

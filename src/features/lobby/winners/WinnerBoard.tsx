@@ -1,10 +1,12 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useNear } from '#src/ui/useNear.ts';
 import * as styles from './WinnerBoard.css.ts';
+import { WinnersMissing } from './WinnersMissing.tsx';
 import { WinnersWaiting } from './WinnersWaiting.tsx';
 
 const Winners = lazy(async () => ({ default: (await import('./Winners.tsx')).Winners }));
@@ -26,9 +28,11 @@ export function WinnerBoard() {
           </Text>
         </Stack>
         {near ? (
-          <Suspense fallback={<WinnersWaiting />}>
-            <Winners />
-          </Suspense>
+          <Spare instead={<WinnersMissing />}>
+            <Suspense fallback={<WinnersWaiting />}>
+              <Winners />
+            </Suspense>
+          </Spare>
         ) : (
           <WinnersWaiting />
         )}

@@ -38,6 +38,7 @@ function Since() {
 /** Who the player is (S2.20): picture, name, account, level, and what waits for them. */
 export function FacePart() {
   const { t } = useTranslation('app');
+  const { count } = useFormat();
   const member = useMember();
   if (!member) return <FaceSkeleton />;
   const waiting = member.availablePromoCount + member.unreadMessage;
@@ -54,7 +55,9 @@ export function FacePart() {
             {member.hasVip && <VipMark member={member} />}
             <Since />
           </div>
-          {waiting > 0 && <Text size="s">{t('account.waiting', { count: waiting })}</Text>}
+          {waiting > 0 && (
+            <Text size="s">{t('account.waiting', { count: waiting, shown: count(waiting) })}</Text>
+          )}
         </div>
       </div>
     </Card>

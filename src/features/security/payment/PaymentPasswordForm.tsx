@@ -7,7 +7,10 @@ import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
 import { PlainPassword } from '#src/session/fields/PlainPassword.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
-import { usePaymentPasswordRule } from '#src/session/fields/usePasswordRule.ts';
+import {
+  PAYMENT_PASSWORD_FIELDS,
+  usePaymentPasswordRule,
+} from '#src/session/fields/usePasswordRule.ts';
 import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
 import { useStepUp } from '#src/session/stepUp/useStepUp.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -35,20 +38,25 @@ export function PaymentPasswordForm({ isSet }: { isSet: boolean }) {
   const [forgotten, setForgotten] = useState(false);
   const form = useForm({ defaultValues: EMPTY });
   const { control, formState } = form;
-  const submit = usePlatformSubmit(form, NAMES, async (values) => {
-    try {
-      if (!(await stepUp.run((token) => change(values, token)))) return;
-    } catch (error) {
-      const wrong = error instanceof PlatformError && error.code === 'payment_password_wrong';
-      if (!wrong) throw error;
-      form.setError('oldPassword', { message: words(error) }, { shouldFocus: true });
-      return;
-    }
-    form.reset();
-    setForgotten(false);
-    toast({ tone: 'success', title: t('payment.done') });
-    await refresh();
-  });
+  const submit = usePlatformSubmit(
+    form,
+    NAMES,
+    async (values) => {
+      try {
+        if (!(await stepUp.run((token) => change(values, token)))) return;
+      } catch (error) {
+        const wrong = error instanceof PlatformError && error.code === 'payment_password_wrong';
+        if (!wrong) throw error;
+        form.setError('oldPassword', { message: words(error) }, { shouldFocus: true });
+        return;
+      }
+      form.reset();
+      setForgotten(false);
+      toast({ tone: 'success', title: t('payment.done') });
+      await refresh();
+    },
+    PAYMENT_PASSWORD_FIELDS,
+  );
   const forget = () => {
     form.resetField('oldPassword');
     setForgotten(true);

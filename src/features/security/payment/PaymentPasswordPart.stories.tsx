@@ -46,6 +46,30 @@ export const First: Story = {
   },
 };
 
+/** One that is easy to guess is refused at its field, which keeps it. */
+export const Guessable: Story = {
+  parameters: {
+    msw: [
+      refuses('changePaymentPassword', {
+        ...{ code: 'field_invalid', status: 400 },
+        value: {
+          fields: [{ name: 'paymentPassword', rule: 'guessable', patternId: 6, min: 6, max: 6 }],
+        },
+      }),
+      security({ paymentPassword: false }),
+      ...parts,
+      ...platform,
+    ],
+  },
+  play: async () => {
+    const form = await part(t('security:payment.title'));
+    await typeAll('111111', '111111');
+    await userEvent.click(form.getByRole('button', { name: t('security:payment.set') }));
+    await expect(await form.findByText(t('session:fault.guessable'))).toBeSeen();
+    await expect(passwordFields()[0]).toHaveValue('111111');
+  },
+};
+
 /** A new payment password needs the current one; a wrong one is reported at its field. */
 export const OldOneWrong: Story = {
   parameters: {

@@ -3,6 +3,9 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { Game, GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
 
+/** Games a page outside the lobby (S9.3). */
+export const GAME_PAGE_SIZE = 24;
+
 /** A game (S3.1), and one page of games. */
 export type { Game, GamePage };
 

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const BASE = 'tokens/base.json';
 const DARK = 'tokens/dark.json';
 
-const RANGES: Breakage[] = [
+const RANGES: InvalidFixture[] = [
   {
     what: 'a negative radius',
     change: (brand) => brand.set(BASE, { 'radius.card': { $value: '-4px' } }),
@@ -63,7 +63,7 @@ const RANGES: Breakage[] = [
   },
 ];
 
-const CONTRAST: Breakage[] = [
+const CONTRAST: InvalidFixture[] = [
   {
     what: 'text that cannot be read in a theme',
     change: (brand) =>
@@ -86,5 +86,5 @@ const CONTRAST: Breakage[] = [
     ],
   },
 ];
-describe('the ranges of tokens', () => testBreakages(RANGES));
-describe('contrast', () => testBreakages(CONTRAST));
+describe('the ranges of tokens', () => testInvalidFixtures(RANGES));
+describe('contrast', () => testInvalidFixtures(CONTRAST));

@@ -14,8 +14,8 @@ const SOLID = /^#[0-9a-f]{6}$/;
  * The roles of a theme that fall short of the table of contrast with the given colours, each with the
  * nearest colour that does not.
  */
-export function mends(theme: Theme, given: Colors): Map<string, Oklch> {
-  const mended = new Map<string, Oklch>();
+export function contrastFixes(theme: Theme, given: Colors): Map<string, Oklch> {
+  const fixes = new Map<string, Oklch>();
   for (const [role, pairs] of byForeground) {
     const color = colorAt(keyOf(theme, role), given);
     const demands = pairs.flatMap(({ background, minimum }) => {
@@ -24,7 +24,7 @@ export function mends(theme: Theme, given: Colors): Map<string, Oklch> {
     });
     const start = fromCss(color);
     const found = reach(start, demands);
-    if (found && found !== start) mended.set(role, found);
+    if (found && found !== start) fixes.set(role, found);
   }
-  return mended;
+  return fixes;
 }

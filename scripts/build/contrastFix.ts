@@ -4,10 +4,10 @@ import { fromCss, reach, toHex } from './theme/oklch.ts';
 const SOLID = /^#[0-9a-f]{6}$/;
 
 /**
- * What would mend a pair that falls short: the colour of the same hue, nearest in lightness, that reaches
+ * The fix for a pair that falls short: the colour of the same hue, nearest in lightness, that reaches
  * what is asked of it on every ground where it now fails. Undefined where no colour does.
  */
-export function contrastMend(
+export function contrastFix(
   pair: MeasuredPair,
   failures: readonly MeasuredPair[],
 ): string | undefined {

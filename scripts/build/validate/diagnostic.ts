@@ -4,8 +4,8 @@ import { isObject } from '../jsonFile.ts';
 import type { Complaint } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 
-type Sentence = Omit<Complaint, 'rule'> & { path: JSONPath };
-type Speaker = (error: ErrorObject, path: JSONPath) => Sentence;
+type Diagnostic = Omit<Complaint, 'rule'> & { path: JSONPath };
+type Diagnose = (error: ErrorObject, path: JSONPath) => Diagnostic;
 
 /** A path as operators write it: `banners.w_home[0].alt`. */
 export function shownKey(path: JSONPath): string {
@@ -69,19 +69,20 @@ function fontNames(text: string): string | undefined {
   return `write ${list.length === 1 ? list.join() : `[${list.join(', ')}]`}`;
 }
 
-/** Mends that only one kind of value has, by the words of its schema. */
-const MENDS: Record<string, (text: string) => string | undefined> = {
+/** Fixes for one kind of value each, by the description in its schema. */
+const FIXES: Record<string, (text: string) => string | undefined> = {
   'The name of a typeface.': fontNames,
 };
 
-function mended(pattern: string, value: unknown): string | undefined {
+/** A fix for a value that its pattern refuses: the nearest spelling that the pattern accepts. */
+function spellingFix(pattern: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const rule = new RegExp(pattern, 'u');
   const found = SLIPS.map((slip) => slip(value)).find((text) => rule.test(text));
   return found === undefined ? undefined : `did you mean ${JSON.stringify(found)}?`;
 }
 
-const limit = (unit: string, bound: 'least' | 'most'): Speaker => {
+const limit = (unit: string, bound: 'least' | 'most'): Diagnose => {
   return (error, path) => {
     const size = Array.isArray(error.data) ? error.data.length : asText(error.data).length;
     const reason = `${shownKey(path)} must have at ${bound} ${error.params.limit} ${unit}; it has ${size}.`;
@@ -90,15 +91,15 @@ const limit = (unit: string, bound: 'least' | 'most'): Speaker => {
 };
 
 const range =
-  (bound: 'least' | 'most'): Speaker =>
+  (bound: 'least' | 'most'): Diagnose =>
   (error, path) => ({
     path,
     reason: `${shownKey(path)} must be at ${bound} ${error.params.limit}.`,
     suggestion: `the nearest value is ${error.params.limit}`,
   });
 
-/** One sentence for each keyword that the schemas use. */
-const SPEAKERS: Record<string, Speaker> = {
+/** The diagnostic of each keyword that the schemas use. */
+const DIAGNOSTICS: Record<string, Diagnose> = {
   additionalProperties: (error, path) => {
     const key = asText(error.params.additionalProperty);
     const schema: unknown = error.parentSchema;
@@ -135,8 +136,8 @@ const SPEAKERS: Record<string, Speaker> = {
   pattern: (error, path) => {
     const hint = annotation(error, 'patternErrorMessage') ?? annotation(error, 'description') ?? '';
     const pattern = asText(error.params.pattern);
-    const own = MENDS[annotation(error, 'description') ?? ''];
-    const suggestion = own ? own(asText(error.data)) : mended(pattern, error.data);
+    const own = FIXES[annotation(error, 'description') ?? ''];
+    const suggestion = own ? own(asText(error.data)) : spellingFix(pattern, error.data);
     return { path, reason: `${shownKey(path)} is not written right. ${hint}`.trim(), suggestion };
   },
   format: (error, path) => ({
@@ -156,10 +157,10 @@ const SPEAKERS: Record<string, Speaker> = {
   maximum: range('most'),
 };
 
-/** What one error of Ajv means, as one sentence at the place that must be mended. */
-export function complaintOf(error: ErrorObject, path: JSONPath): Sentence {
-  const speaker = SPEAKERS[error.keyword];
+/** The diagnostic of one error of Ajv: a reason in one sentence, at the place that has to be fixed. */
+export function diagnosticOf(error: ErrorObject, path: JSONPath): Diagnostic {
+  const diagnose = DIAGNOSTICS[error.keyword];
   return (
-    speaker?.(error, path) ?? { path, reason: `${shownKey(path)} ${error.message ?? 'is wrong'}.` }
+    diagnose?.(error, path) ?? { path, reason: `${shownKey(path)} ${error.message ?? 'is wrong'}.` }
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
-import { findingsIn, scratch } from './scratch.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
+import { findingsIn, scratch } from './scratch.fixture.ts';
 
 /** Where the button of the good brand's banner leads, as `new` writes it. */
 const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্লট দেখুন" },
@@ -9,8 +9,9 @@ const ACTION_AND_LINK = `"action": { "en": "See all slots", "bn": "সব স্
 
 const MANIFEST = 'brand.json';
 const PASSWORD = 'registration.username.password';
+const NUMBER = 'registration.username.mobileNum';
 
-const REGISTRATION: Breakage[] = [
+const REGISTRATION: InvalidFixture[] = [
   {
     what: 'a least length above the greatest (S3.7)',
     change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { minLength: 12, maxLength: 8 } }),
@@ -40,11 +41,28 @@ const REGISTRATION: Breakage[] = [
     what: 'a field that is required but not shown (S3.7)',
     change: (brand) =>
       brand.set(MANIFEST, { 'registration.mobile.zalo': { enabled: false, required: true } }),
-    finds: [{ at: 'true', rule: 'required-hidden', reason: /nobody could register/ }],
+    finds: [{ at: 'true', rule: 'required-hidden', reason: /`required` has no effect/ }],
+  },
+  {
+    what: 'a username form without a password and a mobile number (S3.7)',
+    change: (brand) => brand.set(MANIFEST, { [PASSWORD]: { enabled: false } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/, suggestion: /require one/ }],
+  },
+  {
+    what: 'a username form without a password whose number may be left out (S3.7)',
+    change: (brand) =>
+      brand.set(MANIFEST, { [PASSWORD]: { enabled: false }, [NUMBER]: { enabled: true } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
+  },
+  {
+    what: 'a username form whose password and number may both be left out (S3.7)',
+    change: (brand) =>
+      brand.set(MANIFEST, { [PASSWORD]: { required: false }, [NUMBER]: { enabled: true } }),
+    finds: [{ at: 'false', rule: 'no-login', reason: /log in again/ }],
   },
 ];
 
-const LINKS: Breakage[] = [
+const LINKS: InvalidFixture[] = [
   {
     what: 'a banner to a page that the site does not have (S3.3)',
     change: (brand) => brand.replace(MANIFEST, '"/rng"', '"/rgn"'),
@@ -101,7 +119,7 @@ const LINKS: Breakage[] = [
   },
 ];
 
-const SECRETS: Breakage[] = [
+const SECRETS: InvalidFixture[] = [
   {
     what: 'a private key',
     change: (brand) =>
@@ -135,9 +153,20 @@ const SECRETS: Breakage[] = [
   },
 ];
 
-describe('the rules of registration', () => testBreakages(REGISTRATION));
-describe('the targets of links', () => testBreakages(LINKS));
-describe('secrets', () => testBreakages(SECRETS));
+describe('the rules of registration', () => testInvalidFixtures(REGISTRATION));
+describe('the targets of links', () => testInvalidFixtures(LINKS));
+describe('secrets', () => testInvalidFixtures(SECRETS));
+
+describe('a username form without a password', () => {
+  it('is valid where the mobile number is required (S3.7)', async () => {
+    const brand = await scratch();
+    await brand.set(MANIFEST, {
+      [PASSWORD]: { enabled: false },
+      [NUMBER]: { enabled: true, required: true },
+    });
+    expect(await findingsIn(brand.brandsDir)).toEqual([]);
+  });
+});
 
 describe('the keys that providers give out to be public', () => {
   it('are no secrets, whatever they look like', async () => {

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const EN = 'locales/en.json';
 
-const MESSAGES: Breakage[] = [
+const MESSAGES: InvalidFixture[] = [
   {
     what: 'an unknown message',
     change: (brand) => brand.set(EN, { 'app.skipp': 'Skip' }),
@@ -95,4 +95,4 @@ const MESSAGES: Breakage[] = [
   },
 ];
 
-describe('the messages of a brand', () => testBreakages(MESSAGES));
+describe('the messages of a brand', () => testInvalidFixtures(MESSAGES));

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
 
-const MEANING: Breakage[] = [
+const MEANING: InvalidFixture[] = [
   {
     what: 'an id that is not the name of the folder',
     change: (brand) => brand.set(MANIFEST, { id: 'other-brand' }),
@@ -130,4 +130,4 @@ const MEANING: Breakage[] = [
   },
 ];
 
-describe('the meaning of values', () => testBreakages(MEANING));
+describe('the meaning of values', () => testInvalidFixtures(MEANING));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
-import { findingsIn, ID, type Scratch, scratch } from './scratch.ts';
+import { findingsIn, ID, type Scratch, scratch } from './scratch.fixture.ts';
 
-/** A finding that a breakage must give. */
+/** A finding that an invalid fixture must give. */
 interface Expected {
   /** The file in the brand's folder; `brand.json` where it is left out. */
   file?: string;
@@ -17,8 +17,8 @@ interface Expected {
   suggestion?: RegExp;
 }
 
-/** One way to break a good brand, and all that must be said about it. */
-export interface Breakage {
+/** One way to make a good brand invalid, and all findings that it must give. */
+export interface InvalidFixture {
   what: string;
   change: (brand: Scratch) => Promise<void>;
   finds: [Expected, ...Expected[]];
@@ -46,16 +46,16 @@ async function expected(brand: Scratch, wanted: Expected) {
   });
 }
 
-/** What the third storey says after the others is in no order that matters. */
+/** Expects exactly these findings, in any order: that of the third stage does not matter. */
 const sameFindings = async (brand: Scratch, findings: Finding[], wanted: Expected[]) => {
   const each = await Promise.all(wanted.map((one) => expected(brand, one)));
   expect(findings).toEqual(expect.arrayContaining(each));
   expect(findings).toHaveLength(wanted.length);
 };
 
-/** A test for each breakage: exactly these findings, at these places, with these words. */
-export function testBreakages(breakages: readonly Breakage[]): void {
-  it.each(breakages)('tells of $what', async ({ change, finds }) => {
+/** Adds a test for each invalid fixture: exactly these findings, at these places, with these words. */
+export function testInvalidFixtures(fixtures: readonly InvalidFixture[]): void {
+  it.each(fixtures)('reports $what', async ({ change, finds }) => {
     const brand = await scratch();
     await change(brand);
     await sameFindings(brand, await findingsIn(brand.brandsDir), finds);

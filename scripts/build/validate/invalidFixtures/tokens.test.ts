@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const BASE = 'tokens/base.json';
 const DARK = 'tokens/dark.json';
 
-const TOKENS: Breakage[] = [
+const TOKENS: InvalidFixture[] = [
   {
     what: 'a token that the base does not have',
     change: (brand) => brand.set(BASE, { 'radius.crad': { $value: '4px' } }),
@@ -93,7 +93,7 @@ const TOKENS: Breakage[] = [
   },
 ];
 
-const FONTS: Breakage[] = [
+const FONTS: InvalidFixture[] = [
   {
     what: 'typefaces written as a style sheet has them',
     change: (brand) =>
@@ -122,5 +122,5 @@ const FONTS: Breakage[] = [
     ],
   },
 ];
-describe('the tokens of a brand', () => testBreakages(TOKENS));
-describe('the typefaces of a brand', () => testBreakages(FONTS));
+describe('the tokens of a brand', () => testInvalidFixtures(TOKENS));
+describe('the typefaces of a brand', () => testInvalidFixtures(FONTS));

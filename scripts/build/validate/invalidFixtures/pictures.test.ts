@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const ICON = 'assets/icon.svg';
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
@@ -21,7 +21,7 @@ const icon = (
   content: string | Uint8Array,
   reason: RegExp,
   suggestion?: RegExp,
-): Breakage => ({
+): InvalidFixture => ({
   what,
   change: (brand) => brand.write(ICON, content),
   finds: [
@@ -38,7 +38,7 @@ const photo = await sharp(randomBytes(300 * 300 * 3), {
   .png()
   .toBuffer();
 
-const ICONS: Breakage[] = [
+const ICONS: InvalidFixture[] = [
   icon(
     'an icon whose groups use each other',
     nested(6),
@@ -76,4 +76,4 @@ const ICONS: Breakage[] = [
   },
 ];
 
-describe('pictures and fonts that the build could not draw', () => testBreakages(ICONS));
+describe('pictures and fonts that the build could not draw', () => testInvalidFixtures(ICONS));

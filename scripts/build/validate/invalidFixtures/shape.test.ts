@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
 
-const SYNTAX: Breakage[] = [
+const SYNTAX: InvalidFixture[] = [
   {
     what: 'a comma too many',
     change: (brand) => brand.replace(MANIFEST, '"play-money" }', '"play-money", }'),
@@ -51,7 +51,7 @@ const SYNTAX: Breakage[] = [
   },
 ];
 
-const SCHEMA: Breakage[] = [
+const SCHEMA: InvalidFixture[] = [
   {
     what: 'an unknown key',
     change: (brand) => brand.set(MANIFEST, { 'market.timezone': 'Asia/Dhaka' }),
@@ -122,5 +122,5 @@ const SCHEMA: Breakage[] = [
   },
 ];
 
-describe('the syntax of a manifest', () => testBreakages(SYNTAX));
-describe('the schema of a manifest', () => testBreakages(SCHEMA));
+describe('the syntax of a manifest', () => testInvalidFixtures(SYNTAX));
+describe('the schema of a manifest', () => testInvalidFixtures(SCHEMA));

@@ -5,8 +5,8 @@ import { loginFailure } from '#sandbox/database/schema/accounts.ts';
 const SHOWN = 100;
 
 /** The names that are locked after too many failed logins. */
-export const restingLogins: Listing = {
-  name: 'restingLogins',
+export const lockedLogins: Listing = {
+  name: 'lockedLogins',
   title: 'Locked logins',
   columns: ['Name', 'Failed logins', 'Locked until'],
   empty:
@@ -15,11 +15,11 @@ export const restingLogins: Listing = {
     const rows = await db
       .select()
       .from(loginFailure)
-      .where(and(eq(loginFailure.merchantCode, merchantCode), gt(loginFailure.restsUntil, now)))
-      .orderBy(asc(loginFailure.restsUntil), asc(loginFailure.name))
+      .where(and(eq(loginFailure.merchantCode, merchantCode), gt(loginFailure.lockedUntil, now)))
+      .orderBy(asc(loginFailure.lockedUntil), asc(loginFailure.name))
       .limit(SHOWN);
-    return rows.map(({ name, failures, restsUntil }) => ({
-      cells: [name, String(failures), restsUntil?.toISOString() ?? ''],
+    return rows.map(({ name, failures, lockedUntil }) => ({
+      cells: [name, String(failures), lockedUntil?.toISOString() ?? ''],
       offers: [{ action: 'unlockLogin', input: { name } }],
     }));
   },

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
 
-const FORM: Breakage[] = [
+const FORM: InvalidFixture[] = [
   {
     what: 'a merchant code in small letters',
     change: (brand) => brand.set(MANIFEST, { merchantCode: 'good01' }),
@@ -118,4 +118,4 @@ const FORM: Breakage[] = [
   },
 ];
 
-describe('the form of values', () => testBreakages(FORM));
+describe('the form of values', () => testInvalidFixtures(FORM));

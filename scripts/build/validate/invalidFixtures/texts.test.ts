@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { type Breakage, testBreakages } from './breakage.ts';
+import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
 const EN = 'locales/en.json';
 
-const CHARACTERS: Breakage[] = [
+const CHARACTERS: InvalidFixture[] = [
   {
     what: 'a line break in the name',
     change: (brand) => brand.set(MANIFEST, { name: 'Good\nBrand' }),
@@ -56,7 +56,7 @@ const CHARACTERS: Breakage[] = [
 
 const BOM = '\ufeff';
 
-const ENCODINGS: Breakage[] = [
+const ENCODINGS: InvalidFixture[] = [
   {
     what: 'a byte order mark before the manifest',
     change: async (brand) => brand.write(MANIFEST, BOM + (await brand.read(MANIFEST))),
@@ -80,7 +80,7 @@ const ENCODINGS: Breakage[] = [
 
 const social = (url: string) => ({ 'support.social': [{ csType: 'X', url }] });
 
-const ADDRESSES: Breakage[] = [
+const ADDRESSES: InvalidFixture[] = [
   {
     what: 'a script in the place of an address',
     change: (brand) => brand.set(MANIFEST, social('javascript:alert(1)')),
@@ -117,6 +117,6 @@ const ADDRESSES: Breakage[] = [
   },
 ];
 
-describe('the characters of texts', () => testBreakages(CHARACTERS));
-describe('the encoding of files', () => testBreakages(ENCODINGS));
-describe('the addresses of a brand', () => testBreakages(ADDRESSES));
+describe('the characters of texts', () => testInvalidFixtures(CHARACTERS));
+describe('the encoding of files', () => testInvalidFixtures(ENCODINGS));
+describe('the addresses of a brand', () => testInvalidFixtures(ADDRESSES));

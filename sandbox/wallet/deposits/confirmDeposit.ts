@@ -1,0 +1,22 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { Merchant } from '#sandbox/merchants.ts';
+import { tellDeposit } from '../outcomes/tellOutcome.ts';
+import { changeDeposit, type Deposit } from './changeDeposit.ts';
+import { creditOrReturn } from './creditOrReturn.ts';
+
+/**
+ * Credits a locked deposit whose provider has confirmed the payment, however late: a payment that was made is never lost. One that came too
+ * late and is more than the player's own limits leave goes back to where it came from. Writes to the player. Changes nothing where the
+ * deposit is paid or rejected already.
+ */
+export async function confirmDeposit(
+  db: Database,
+  merchant: Merchant,
+  one: Deposit,
+  now: Date,
+): Promise<void> {
+  const isOver = one.state === 'pending' && one.expiresAt <= now;
+  const due = isOver ? await changeDeposit(db, one, 'expired', now) : one;
+  if (due.state !== 'pending' && due.state !== 'expired') return;
+  await tellDeposit(db, merchant, await creditOrReturn(db, merchant, due, now), now);
+}

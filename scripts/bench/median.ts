@@ -1,7 +1,0 @@
-/** The middle of the values; of an even number, the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new RangeError('The median of nothing is not defined.');
-  return middle;
-}

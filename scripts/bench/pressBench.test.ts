@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openDialog } from './pressBench.ts';
+
+/** A page on which no link can be seen. */
+const bare = {
+  locator: () => ({ filter: () => ({ first: () => ({ count: async () => 0 }) }) }),
+} as unknown as Page;
+
+it('rejects a dialog whose link cannot be seen, rather than measuring 0 ms', async () => {
+  await expect(openDialog(bare, '/login')).rejects.toThrow('no visible link to /login');
+});

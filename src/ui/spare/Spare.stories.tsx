@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { Text } from '../text/Text.tsx';
+import { Spare } from './Spare.tsx';
+
+/** Keeps a page standing around a part that fails. */
+const meta = {
+  title: 'UI/Spare',
+  component: Spare,
+  args: { children: <Text>All 38 vendors</Text> },
+} satisfies Meta<typeof Spare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+function Fails(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/FooterVendors.js');
+}
+
+/** React prints what a part has failed with. */
+function quietly() {
+  const print = spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => print.mockRestore();
+}
+
+/** A part that fails is left out, and what is around it stays. */
+export const Failed: Story = {
+  args: { children: <Fails /> },
+  beforeEach: quietly,
+  render: (args) => (
+    <>
+      <Text>Before</Text>
+      <Spare {...args} />
+      <Text>After</Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before')).toBeSeen();
+    await expect(canvas.getByText('After')).toBeSeen();
+  },
+};
+
+/** Something else can stand in its place. */
+export const Instead: Story = {
+  args: { children: <Fails />, instead: <Text>The wallets did not load.</Text> },
+  beforeEach: quietly,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The wallets did not load.')).toBeSeen();
+  },
+};
