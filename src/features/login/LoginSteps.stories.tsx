@@ -93,7 +93,7 @@ export const ExpiredPassword: Story = {
     await logIn();
     const form = await dialog();
     await expect(await form.findByText(t('session:change.title'))).toBeSeen();
-    await userEvent.click(form.getByRole('button', { name: t('session:change.submit') }));
+    await userEvent.click(await form.findByRole('button', { name: t('session:change.submit') }));
     await expect(await form.findAllByText(t('session:fault.required'))).toHaveLength(2);
   },
 };
@@ -138,7 +138,7 @@ export const GivenPassword: Story = {
     await logIn();
     await chooseAnother();
     const first = within(await screen.findByRole('dialog', { name: t('session:first.title') }));
-    await userEvent.click(first.getByRole('button', { name: t('session:first.later') }));
+    await userEvent.click(await first.findByRole('button', { name: t('session:first.later') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

@@ -51,12 +51,26 @@ export const FoundByCode: Story = {
   },
 };
 
-/** Text longer than the platform searches for ends before the character that does not fit, and the address with it. */
+/** What was asked for last. */
+const asked = { name: '' };
+
+/** Text longer than the platform searches for ends before the character that does not fit, and none is cut in two. */
 export const LongText: Story = {
+  parameters: {
+    msw: [
+      known,
+      answers('getGameList', (url) => {
+        asked.name = url.searchParams.get('gameName') ?? '';
+        return gamePage(url, 1);
+      }),
+      pictures,
+    ],
+  },
   play: async () => {
     await userEvent.click(await field());
     await userEvent.paste(`${'a'.repeat(39)}🎰🎲`);
-    await waitFor(() => expect(results().length).toBe('🎰'.length + 39));
+    await waitFor(() => expect(results().length).toBe(1));
+    await expect(asked.name).toBe(`${'a'.repeat(39)}🎰`);
   },
 };
 

@@ -25,14 +25,13 @@ export const FormRule: Story = {
 };
 
 const numberField = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
-const { provider } = BY_HAND;
-const openApp = { name: t('deposit:hand.open', { provider }) };
+const openApp = () => ({ name: t('deposit:hand.open', { provider: BY_HAND.provider }) });
 
 /** The app of the wallet opens beside the page, where its number and the field for its transaction ID stay. */
 export const AppOpened: Story = {
   parameters: { msw: cashier(BY_HAND) },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', openApp);
+    const link = await canvas.findByRole('link', openApp());
     await expect(link).toBeSeen();
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', expect.stringContaining(String(BY_HAND.payUrl)));
@@ -44,7 +43,7 @@ export const AppNotOpened: Story = {
   parameters: { msw: cashier(byHand({ payUrl: 'http://elsewhere.example/pay' })) },
   play: async ({ canvas }) => {
     await expect(await numberField()).toBeSeen();
-    await expect(canvas.queryByRole('link', openApp)).toBeNull();
+    await expect(canvas.queryByRole('link', openApp())).toBeNull();
   },
 };
 

@@ -63,8 +63,9 @@ export const Guessable: Story = {
   },
   play: async () => {
     const form = await part(t('security:payment.title'));
+    const set = await form.findByRole('button', { name: t('security:payment.set') });
     await typeAll('111111', '111111');
-    await userEvent.click(form.getByRole('button', { name: t('security:payment.set') }));
+    await userEvent.click(set);
     await expect(await form.findByText(t('session:fault.guessable'))).toBeSeen();
     await expect(passwordFields()[0]).toHaveValue('111111');
   },
