@@ -79,7 +79,7 @@ test('a deposit in the cashier neither answers a reality check nor starts its ti
   watch,
 }) => {
   watch.expectErrors(/403/);
-  await enter(page, site, 'player');
+  await enter(page, site, 'vip');
   await playAnHour(page, site);
   const check = stopDialog(page, 'reality_check_due');
   await expect(check).toBeSeen();
