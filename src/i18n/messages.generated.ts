@@ -9,7 +9,6 @@ export interface MessageTree {
     "lobbyLink": "{{brand}} home",
     "nav": {
       "main": "Main menu",
-      "games": "Game categories",
       "quick": "Quick menu",
       "footer": "Site map",
       "allGames": "Games",
@@ -34,9 +33,6 @@ export interface MessageTree {
       "toDark": "Switch to dark theme",
       "toLight": "Switch to light theme"
     },
-    "language": {
-      "label": "Language"
-    },
     "playMoney": {
       "mark": "Play money",
       "text": "Play credits only. They have no cash value, and no real money is staked or won."
@@ -47,8 +43,6 @@ export interface MessageTree {
     },
     "footer": {
       "games": "Games",
-      "follow": "Follow us",
-      "language": "Language",
       "contact": "Contact",
       "operator": "{{brand}} is operated by {{operator}}.",
       "licence": "Licence {{number}}, issued to {{holder}} by {{authority}}.",
@@ -109,8 +103,8 @@ export interface MessageTree {
       "copy_success": "Copied",
       "copyFailed": "Could not copy",
       "vip": "{{label}} · level {{level}}",
-      "waiting_one": "{{count}} new reward or message",
-      "waiting_other": "{{count}} new rewards and messages"
+      "waiting_one": "{{shown}} new reward or message",
+      "waiting_other": "{{shown}} new rewards and messages"
     },
     "dataSaver": {
       "label": "Data saver",
@@ -118,10 +112,6 @@ export interface MessageTree {
     }
   },
   "agentHome": {
-    "title": "Agent centre",
-    "who": "Logged in as {{name}}",
-    "clock": "Market time",
-    "signOut": "Log out",
     "retry": "Try again",
     "team": {
       "title": "Your team at a glance",
@@ -220,6 +210,168 @@ export interface MessageTree {
       "title": "Become an agent",
       "text": "Tell us who you are and where your players would come from. We reply {{hours}}, {{zone}}.",
       "action": "Contact us"
+    }
+  },
+  "agentRecords": {
+    "account": "Account",
+    "nickname": "Nickname",
+    "noneHint": "Try other dates or filters.",
+    "retry": "Try again",
+    "bets": {
+      "title": "Team betting",
+      "states": "Filter bets",
+      "state": {
+        "all": "All",
+        "open": "Open",
+        "settled": "Settled",
+        "void": "Void"
+      },
+      "type": "Game type",
+      "allTypes": "All game types",
+      "vendor": "Provider",
+      "allVendors": "All providers",
+      "label": "Team bets",
+      "count": "Bets",
+      "bet": "Bet number",
+      "game": "Game",
+      "placed": "Placed at",
+      "settledAt": "Settled at",
+      "status": "Status",
+      "stake": "Stake",
+      "payout": "Return",
+      "net": "Net result",
+      "settledOnly": "Amounts in the totals are of settled bets.",
+      "older": "Show more bets",
+      "none": "No bets found",
+      "failed": "The team’s bets did not load"
+    },
+    "losses": {
+      "title": "User loss",
+      "lead": "What each member of your team won or lost on bets settled in the period. A negative net result is a loss.",
+      "sort": "Sort by",
+      "order": {
+        "loss": "Highest loss",
+        "stake": "Highest stake",
+        "account": "Account"
+      },
+      "label": "Results by member",
+      "players": "Players",
+      "bets": "Bets",
+      "stake": "Total staked",
+      "payout": "Return",
+      "net": "Net result",
+      "older": "Show more members",
+      "none": "No results found",
+      "failed": "The results did not load"
+    },
+    "transactions": {
+      "title": "Downline account details",
+      "kinds": "Filter transactions",
+      "kind": {
+        "all": "All",
+        "deposit": "Deposit",
+        "withdrawal-hold": "Withdrawal requested",
+        "withdrawal-release": "Withdrawal returned",
+        "withdrawal": "Withdrawal paid",
+        "wallet-transfer": "Wallet transfer",
+        "member-transfer": "Member transfer",
+        "bonus": "Bonus",
+        "rebate": "Rebate",
+        "correction": "Correction",
+        "points-converted": "Points converted",
+        "stake": "Bet",
+        "win": "Win",
+        "dividend": "Dividend",
+        "daily-salary": "Daily salary",
+        "hourly-salary": "Hourly salary",
+        "real-time-salary": "Real-time salary"
+      },
+      "label": "Team transactions",
+      "totalIn": "Total in",
+      "totalOut": "Total out",
+      "in": "In",
+      "out": "Out",
+      "count": "Transactions",
+      "what": "Type",
+      "time": "Time",
+      "wallet": "Wallet",
+      "mainWallet": "Main wallet",
+      "held": "Held for withdrawals",
+      "amount": "Amount",
+      "balance": "Balance after",
+      "reference": "Reference",
+      "older": "Show older transactions",
+      "none": "No transactions in this period",
+      "failed": "The team’s transactions did not load"
+    }
+  },
+  "agentTeam": {
+    "title": "Team management",
+    "lead": "Everyone below you. Select an account to see their details, or go down the line level by level.",
+    "path": "Path in the team",
+    "own": "Your direct downline",
+    "kinds": "Filter members",
+    "kind": {
+      "all": "All",
+      "player": "Player",
+      "agent": "Agent"
+    },
+    "kindFilter": {
+      "player": "Players",
+      "agent": "Agents"
+    },
+    "label": "Team members",
+    "account": "Account",
+    "nickname": "Nickname",
+    "type": "Type",
+    "upline": "Upline",
+    "team": "Team size",
+    "downlines": "Direct downline",
+    "view": "View {{number}}",
+    "viewOf": "View the direct downline of {{account}}: {{number}}",
+    "joined": "Joined",
+    "lastLogin": "Last login",
+    "never": "Never",
+    "count": "Members",
+    "older": "Show more members",
+    "none": "No members here yet",
+    "noneHint": "Members appear here once they register below this account.",
+    "notFound": "No members found",
+    "notFoundHint": "Try the beginning of another account, or another filter.",
+    "failed": "The team did not load",
+    "retry": "Try again",
+    "member": {
+      "failed": "This member did not load",
+      "unknown": "This member is not in your team.",
+      "close": "Close",
+      "balance": "Balance",
+      "vip": "VIP level",
+      "rebate": "Rebate rate",
+      "days": "Last {{days}} days",
+      "stake": "Total staked",
+      "payout": "Return",
+      "net": "Net result",
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "commission": "Commission",
+      "contracts": "Contracts",
+      "noContracts": "No contracts in force.",
+      "kind": {
+        "dividend": "Dividend",
+        "daily": "Daily salary",
+        "hourly": "Hourly salary",
+        "realtime": "Real-time salary"
+      },
+      "rate": "{{rate}}, {{period}}",
+      "period": {
+        "daily": "daily",
+        "weekly": "weekly",
+        "semimonthly": "twice a month",
+        "monthly": "monthly"
+      },
+      "downline": "View direct downline",
+      "bets": "View bets",
+      "transactions": "View account details"
     }
   },
   "announcements": {
@@ -958,7 +1110,7 @@ export interface MessageTree {
       },
       "phone": {
         "title": "Codes by text message",
-        "text": "Google Firebase sends the codes that confirm your phone number. Google receives and keeps the number and checks with reCAPTCHA that the request comes from a person. It is loaded only when you ask for a code."
+        "text": "Google Firebase sends the codes that confirm your mobile number. Google receives and keeps the number and checks with reCAPTCHA that the request comes from a person. It is loaded only when you ask for a code."
       },
       "seen": {
         "title": "Who sees it",
@@ -1058,8 +1210,7 @@ export interface MessageTree {
     "favourites": "Favourites",
     "continuePlaying": "Continue playing",
     "banner": {
-      "label": "Highlights",
-      "slide": "{{number}} of {{total}}",
+      "label": "Banners",
       "pause": "Pause banners",
       "play": "Play banners",
       "previous": "Previous banner",
@@ -2020,8 +2171,8 @@ export interface MessageTree {
     "known": "Already have an account?",
     "login": "Log in",
     "invitation": {
-      "title": "Referral code not found",
-      "invitation_code_error": "This referral code does not exist. Check it, or leave the field empty. Everything else you entered is still here.",
+      "title": "Invitation not found",
+      "invitation_code_error": "Nobody has this code or username. Check it, or leave the field empty. Everything else you entered is still here.",
       "understood": "Back to the form"
     },
     "limit": {
@@ -2878,6 +3029,10 @@ export interface MessageTree {
     "seaLottery": "Southeast Asian lotteries",
     "agentLogin": "For agents",
     "agentHome": "Agent centre",
+    "team": "Team management",
+    "teamBets": "Team betting",
+    "teamLosses": "User loss",
+    "teamTransactions": "Downline account details",
     "notFound": "Page not found"
   },
   "platform": {
@@ -3002,7 +3157,7 @@ export interface MessageTree {
       "link_ended": "This link has expired. Request a new one.",
       "step_up_needed": "Confirm again that it’s you.",
       "contact_taken": "This is already linked to another account.",
-      "contact_last": "Keep at least a phone number or an email address on your account.",
+      "contact_last": "Keep at least a mobile number or an email address on your account.",
       "authenticator_bound": "You already have an authenticator app. Remove it first.",
       "payout_account_unknown": "This account no longer exists.",
       "payout_holder_differs": "The account holder must match the real name on your account.",
@@ -3049,12 +3204,13 @@ export interface MessageTree {
       "required": "This field is required.",
       "amount": "Enter an amount.",
       "disabled": "This field is not used here.",
+      "guessable": "This is easy to guess. Choose digits that are neither all the same nor in a row.",
       "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",
       "date": "Enter the date as year-month-day.",
       "age": "You are not old enough to play here.",
       "taken": "This is already in use.",
-      "invitation": "This referral code does not exist."
+      "invitation": "Nobody has this code or username."
     },
     "pattern": {
       "0": "Please enter {{range}} characters.",
@@ -3097,7 +3253,7 @@ export interface MessageTree {
       "sent": "If your details are correct, a code is on its way.",
       "wait": "Resend in {{left}}",
       "failed": "The code was not sent",
-      "understood": "OK"
+      "understood": "Back to the form"
     },
     "captcha": {
       "label": "Characters in the picture",
@@ -3161,8 +3317,7 @@ export interface MessageTree {
     },
     "ended": {
       "title": "You have been logged out",
-      "text": "Your session has ended. Log in to continue where you left off.",
-      "action": "Log in"
+      "text": "Your session has ended. Log in to continue where you left off."
     },
     "agent": {
       "title": "Agent login"
@@ -3286,6 +3441,16 @@ export interface MessageTree {
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
     }
+  },
+  "agentCentre": {
+    "title": "Agent centre",
+    "who": "Logged in as {{name}}",
+    "clock": "Market time",
+    "signOut": "Log out",
+    "menu": "Agent menu",
+    "overview": "Team overview",
+    "search": "Search by account",
+    "clear": "Clear search"
   },
   "balance": {
     "failed": "Your wallets did not load",
