@@ -240,7 +240,7 @@ export interface MessageTree {
       "stake": "Stake",
       "payout": "Return",
       "net": "Net result",
-      "settledOnly": "Amounts in the totals are of settled bets.",
+      "settledOnly": "Amounts in the totals include settled bets only.",
       "older": "Show more bets",
       "none": "No bets found",
       "failed": "The team’s bets did not load"
@@ -307,7 +307,7 @@ export interface MessageTree {
   },
   "agentTeam": {
     "title": "Team management",
-    "lead": "Everyone below you. Select an account to see their details, or go down the line level by level.",
+    "lead": "Everyone below you. Select an account to see its details, or go down the line level by level.",
     "path": "Path in the team",
     "own": "Your direct downline",
     "kinds": "Filter members",
@@ -347,6 +347,7 @@ export interface MessageTree {
       "balance": "Balance",
       "vip": "VIP level",
       "rebate": "Rebate rate",
+      "percent": "{{percent}}%",
       "days": "Last {{days}} days",
       "stake": "Total staked",
       "payout": "Return",
@@ -362,7 +363,7 @@ export interface MessageTree {
         "hourly": "Hourly salary",
         "realtime": "Real-time salary"
       },
-      "rate": "{{rate}}, {{period}}",
+      "rate": "{{percent}}%, {{period}}",
       "period": {
         "daily": "daily",
         "weekly": "weekly",

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { aroundRecords, pageOf } from './records.fixture.tsx';
 import { TeamBetsScreen } from './TeamBetsScreen.tsx';
@@ -32,7 +33,13 @@ const record = answers('getTeamBets', ({ searchParams }) => {
   const totals = { bets: 73, stake: '4310.00', payout: '4100.50', net: '-209.50' };
   return { bets: rows, totals, ...pages };
 });
-const games = answers('getGameMenus');
+const CARD = { vassalage: 'CQ9', displayName: 'CQ9 Gaming' };
+const games = answers('getGameMenus', () =>
+  EXAMPLES.getGameMenus.value.map((menu) => ({
+    ...menu,
+    cards: menu.cards.map((card) => ({ ...card, ...CARD })),
+  })),
+);
 
 /** What an agent's team has bet (S2.17 personalHistoryCopy). */
 const meta = {
@@ -53,6 +60,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
     await expect(canvas.getByText(/209\.50/)).toBeSeen();
+    await expect((await canvas.findAllByText(CARD.displayName)).length).toBeGreaterThan(1);
     await expect(canvas.getByText(t('agentRecords:bets.settledOnly'))).toBeSeen();
     await expect(canvas.queryByText('River of Lanterns')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:bets.older') }));
@@ -95,9 +103,8 @@ export const OfAProvider: Story = {
   play: async ({ canvas }) => {
     const provider = await canvas.findByRole('combobox', { name: t('agentRecords:bets.vendor') });
     await userEvent.click(provider);
-    const [, first] = await screen.findAllByRole('option');
-    await userEvent.click(first ?? document.body);
-    await waitFor(() => expect(lastAsked()?.get('vassalage')).toBe('CQ9'));
+    await userEvent.click(await screen.findByRole('option', { name: CARD.displayName }));
+    await waitFor(() => expect(lastAsked()?.get('vassalage')).toBe(CARD.vassalage));
   },
 };
 

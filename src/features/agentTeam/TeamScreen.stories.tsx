@@ -65,7 +65,7 @@ export const LevelDown: Story = {
     await expect(path.querySelector('[aria-current]')).toHaveTextContent('agent02');
     await userEvent.click(canvas.getByRole('link', { name: t('agentTeam:own') }));
     await expect(await canvas.findByRole('link', { name: 'rahim21' })).toBeSeen();
-    await expect(lastAsked()?.get('below')).toBeNull();
+    await expect(path.querySelector('[aria-current]')).toHaveTextContent(t('agentTeam:own'));
   },
 };
 
@@ -125,7 +125,6 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('agentTeam:none'))).toBeSeen();
-    await expect(canvas.queryByRole('button', { name: t('session:records.save') })).toBeNull();
   },
 };
 

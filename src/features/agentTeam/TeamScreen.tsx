@@ -8,6 +8,7 @@ import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { OpenMember } from './member/OpenMember.tsx';
+import { TeamFile } from './TeamFile.tsx';
 import { TeamList } from './TeamList.tsx';
 import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
 
@@ -21,7 +22,7 @@ export function TeamScreen() {
     navigate(teamPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
     <AgentFrame here={AGENT_PATHS.team}>
-      <RecordPage title={t('title')}>
+      <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
         <Text tone="secondary">{t('lead')}</Text>
         <KindLinks view={view} />
         <RecordFilters>

@@ -17,12 +17,14 @@ type TeamColumn =
   | 'joined'
   | 'lastLogin';
 
-/** Where a row leads. */
-export interface TeamWays {
+/** Where a row leads, and what it tells. */
+export interface TeamColumnOptions {
   /** To the details of a member. */
   detailsOf: (member: TeamMember) => string;
   /** To those directly below a member. */
   below: (member: TeamMember) => string;
+  /** Whether members of several levels are listed. */
+  withUpline: boolean;
 }
 
 /**
@@ -31,8 +33,7 @@ export interface TeamWays {
  */
 export const teamColumns = (
   t: TFunction<'agentTeam'>,
-  { detailsOf, below }: TeamWays,
-  withUpline: boolean,
+  { detailsOf, below, withUpline }: TeamColumnOptions,
 ): readonly TableColumn<TeamMember, TeamColumn>[] => [
   {
     ...{ id: 'account', label: t('account'), value: ({ account }) => account },

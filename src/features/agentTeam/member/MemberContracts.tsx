@@ -11,8 +11,9 @@ export function MemberContracts({ contracts }: { contracts: readonly ContractTer
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();
   const rateOf = ({ period, ratePercent }: ContractTerms): string => {
-    const rate = percent(ratePercent);
-    return period ? t('member.rate', { rate, period: t(`member.period.${period}`) }) : rate;
+    const rate = { percent: percent(ratePercent) };
+    if (period === null) return t('member.percent', rate);
+    return t('member.rate', { ...rate, period: t(`member.period.${period}`) });
   };
   return (
     <Stack gap="s">

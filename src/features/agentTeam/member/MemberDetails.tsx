@@ -36,7 +36,10 @@ export function MemberDetails({ downline }: { downline: Downline }) {
           { term: t('lastLogin'), value: lastLoginAt ? <Moment at={lastLoginAt} /> : t('never') },
           { term: t('member.balance'), value: <Amount value={downline.balance} /> },
           { term: t('member.vip'), value: count(downline.vipLevel) },
-          { term: t('member.rebate'), value: percent(downline.rebatePercent) },
+          {
+            term: t('member.rebate'),
+            value: t('member.percent', { percent: percent(downline.rebatePercent) }),
+          },
         ]}
       />
       <Stack gap="s">

@@ -42,6 +42,7 @@ export const Agent: Story = {
         like('agentTeam:member.rate', { period: t('agentTeam:member.period.weekly') }),
       ),
     ).toBeSeen();
+    await expect(sheet.getByText(like('agentTeam:member.percent', { percent: '0.5' }))).toBeSeen();
     const ways = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
       `/agentHome/team?below=${KAMAL.memberId}`,
