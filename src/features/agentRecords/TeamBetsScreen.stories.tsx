@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -134,6 +134,23 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('agentRecords:bets.failed'));
     await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:retry') }));
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+  },
+};
+
+/** The file has all bets of the filter, those of pages that are not on show too. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await expect(await canvas.findByText('Padma Draw')).toBeSeen();
+    await expect(canvas.queryByText('River of Lanterns')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('session:records.save') }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [file] = made.mock.calls.at(0) ?? [];
+    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : [];
+    await expect(lines).toHaveLength(1 + BETS.length);
+    await expect(lines[0]).toContain(t('agentRecords:bets.net'));
+    await expect(lines.at(-1)).toContain('River of Lanterns');
   },
 };
 
