@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
-import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import { formatAmount, formatCount } from '#src/i18n/amount.ts';
 import { clockTime } from '#src/i18n/marketTime.ts';
 import { zoneOffset } from '#src/i18n/zone.ts';
@@ -9,23 +8,19 @@ import homeBn from '../src/features/agentHome/messages/bn.json' with { type: 'js
 import homeEn from '../src/features/agentHome/messages/en.json' with { type: 'json' };
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
+import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
+import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import { logInAsAgent } from './agentEntry.ts';
 import { openMenu, sidewaysOverflow } from './journey.ts';
-import { logIn } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';
-import type { Catalogue } from './peopleWords.ts';
 import { enter } from './player.ts';
-import type { Site } from './sites.ts';
 
 test.use({ kind: 'allWaysIn' });
 
-const WORDS = { en: { ...homeEn, door: doorEn }, bn: { ...homeBn, door: doorBn } };
-
-/** Logs the first agent in, at the login of agents that is on show. */
-async function logInAsAgent(page: Page, { brand }: Site, { session }: Catalogue): Promise<void> {
-  const area = page.getByRole('region', { name: session.agent.title });
-  const known = { username: PLAYERS.agent1.account, password: seedPassword(brand) };
-  await logIn(area, known, session.login);
-}
+const WORDS = {
+  en: { ...homeEn, ...centreEn, door: doorEn },
+  bn: { ...homeBn, ...centreBn, door: doorBn },
+};
 
 /** What the platform answers to the next look at the team. */
 async function figuresAfter(page: Page, act: () => Promise<unknown>): Promise<TeamFigures> {

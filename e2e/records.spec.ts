@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
 import betsBn from '../src/features/bets/messages/bn.json' with { type: 'json' };
 import betsEn from '../src/features/bets/messages/en.json' with { type: 'json' };
 import bonusesBn from '../src/features/bonuses/messages/bn.json' with { type: 'json' };
@@ -11,29 +9,7 @@ import statementEn from '../src/features/statement/messages/en.json' with { type
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
-
-/** The rows of a file without its head, cell by cell; quoted cells may have commas in them. */
-async function rowsOf(download: Download): Promise<string[][]> {
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  return lines.map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-      ([, quoted, plain]) => quoted ?? plain ?? '',
-    ),
-  );
-}
-
-const minor = (amount: string) => BigInt(amount.replace('.', ''));
-const sumOf = (rows: readonly string[][], column: number) =>
-  rows.reduce((sum, cells) => sum + minor(cells[column] || '0.00'), 0n);
-
-/** A total of the page in minor units: its figures without signs of currency and grouping. */
-async function total(page: Page, label: string): Promise<bigint> {
-  const term = page.getByRole('main').locator('dl > dt', { hasText: label }).first();
-  const text = await term.locator('xpath=following-sibling::dd[1]').innerText();
-  const digits = text.replace(/[^\d.০-৯-]/g, '');
-  const latin = digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6));
-  return minor(latin);
-}
+import { minor, rowsOf, sumOf, totalOnPage } from './savedRecord.ts';
 
 test('a member opens the betting record from the member centre, narrows it, opens a bet, and the file has the totals of the page (S2.10, S2.16, S9.6)', async ({
   page,
@@ -69,7 +45,7 @@ test('a member opens the betting record from the member centre, narrows it, open
   // What counted towards bonuses is between them, and has no total on the page.
   const columns = { [words.stake]: 7, [words.validStake]: 8, [words.payout]: 10, [words.net]: 11 };
   for (const [label, column] of Object.entries(columns)) {
-    expect(await total(page, label), label).toBe(sumOf(rows, column));
+    expect(await totalOnPage(page, label), label).toBe(sumOf(rows, column));
   }
 
   await opens.click();

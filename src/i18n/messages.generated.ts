@@ -112,10 +112,6 @@ export interface MessageTree {
     }
   },
   "agentHome": {
-    "title": "Agent centre",
-    "who": "Logged in as {{name}}",
-    "clock": "Market time",
-    "signOut": "Log out",
     "retry": "Try again",
     "team": {
       "title": "Your team at a glance",
@@ -214,6 +210,169 @@ export interface MessageTree {
       "title": "Become an agent",
       "text": "Tell us who you are and where your players would come from. We reply {{hours}}, {{zone}}.",
       "action": "Contact us"
+    }
+  },
+  "agentRecords": {
+    "account": "Account",
+    "nickname": "Nickname",
+    "noneHint": "Try other dates or filters.",
+    "retry": "Try again",
+    "bets": {
+      "title": "Team betting",
+      "states": "Filter bets",
+      "state": {
+        "all": "All",
+        "open": "Open",
+        "settled": "Settled",
+        "void": "Void"
+      },
+      "type": "Game type",
+      "allTypes": "All game types",
+      "vendor": "Provider",
+      "allVendors": "All providers",
+      "label": "Team bets",
+      "count": "Bets",
+      "bet": "Bet number",
+      "game": "Game",
+      "placed": "Placed at",
+      "settledAt": "Settled at",
+      "status": "Status",
+      "stake": "Stake",
+      "payout": "Return",
+      "net": "Net result",
+      "settledOnly": "Amounts in the totals include settled bets only.",
+      "older": "Show more bets",
+      "none": "No bets found",
+      "failed": "The team’s bets did not load"
+    },
+    "losses": {
+      "title": "User loss",
+      "lead": "What each member of your team won or lost on bets settled in the period. A negative net result is a loss.",
+      "sort": "Sort by",
+      "order": {
+        "loss": "Highest loss",
+        "stake": "Highest stake",
+        "account": "Account"
+      },
+      "label": "Results by member",
+      "players": "Players",
+      "bets": "Bets",
+      "stake": "Total staked",
+      "payout": "Return",
+      "net": "Net result",
+      "older": "Show more members",
+      "none": "No results found",
+      "failed": "The results did not load"
+    },
+    "transactions": {
+      "title": "Downline account details",
+      "kinds": "Filter transactions",
+      "kind": {
+        "all": "All",
+        "deposit": "Deposit",
+        "withdrawal-hold": "Withdrawal requested",
+        "withdrawal-release": "Withdrawal returned",
+        "withdrawal": "Withdrawal paid",
+        "wallet-transfer": "Wallet transfer",
+        "member-transfer": "Member transfer",
+        "bonus": "Bonus",
+        "rebate": "Rebate",
+        "correction": "Correction",
+        "points-converted": "Points converted",
+        "stake": "Bet",
+        "win": "Win",
+        "dividend": "Dividend",
+        "daily-salary": "Daily salary",
+        "hourly-salary": "Hourly salary",
+        "real-time-salary": "Real-time salary"
+      },
+      "label": "Team transactions",
+      "totalIn": "Total in",
+      "totalOut": "Total out",
+      "in": "In",
+      "out": "Out",
+      "count": "Transactions",
+      "what": "Type",
+      "time": "Time",
+      "wallet": "Wallet",
+      "mainWallet": "Main wallet",
+      "held": "Held for withdrawals",
+      "amount": "Amount",
+      "balance": "Balance after",
+      "reference": "Reference",
+      "older": "Show older transactions",
+      "none": "No transactions in this period",
+      "failed": "The team’s transactions did not load"
+    }
+  },
+  "agentTeam": {
+    "title": "Team management",
+    "lead": "Everyone below you. Select an account to see its details, or go down the line level by level.",
+    "path": "Path in the team",
+    "own": "Your direct downline",
+    "kinds": "Filter members",
+    "kind": {
+      "all": "All",
+      "player": "Player",
+      "agent": "Agent"
+    },
+    "kindFilter": {
+      "player": "Players",
+      "agent": "Agents"
+    },
+    "label": "Team members",
+    "account": "Account",
+    "nickname": "Nickname",
+    "type": "Type",
+    "upline": "Upline",
+    "team": "Team size",
+    "downlines": "Direct downline",
+    "view": "View {{number}}",
+    "viewOf": "View the direct downline of {{account}}: {{number}}",
+    "joined": "Joined",
+    "lastLogin": "Last login",
+    "never": "Never",
+    "count": "Members",
+    "older": "Show more members",
+    "none": "No members here yet",
+    "noneHint": "Members appear here once they register below this account.",
+    "notFound": "No members found",
+    "notFoundHint": "Try the beginning of another account, or another filter.",
+    "failed": "The team did not load",
+    "retry": "Try again",
+    "member": {
+      "failed": "This member did not load",
+      "unknown": "This member is not in your team.",
+      "close": "Close",
+      "balance": "Balance",
+      "vip": "VIP level",
+      "rebate": "Rebate rate",
+      "percent": "{{percent}}%",
+      "days": "Last {{days}} days",
+      "stake": "Total staked",
+      "payout": "Return",
+      "net": "Net result",
+      "deposits": "Deposits",
+      "withdrawals": "Withdrawals",
+      "commission": "Commission",
+      "contracts": "Contracts",
+      "noContracts": "No contracts in force.",
+      "kind": {
+        "dividend": "Dividend",
+        "daily": "Daily salary",
+        "hourly": "Hourly salary",
+        "realtime": "Real-time salary"
+      },
+      "rate": "{{percent}}%, {{period}}",
+      "period": {
+        "daily": "daily",
+        "weekly": "weekly",
+        "semimonthly": "twice a month",
+        "monthly": "monthly"
+      },
+      "downline": "View direct downline",
+      "bets": "View bets",
+      "transactions": "View account details"
     }
   },
   "announcements": {
@@ -2871,6 +3030,10 @@ export interface MessageTree {
     "seaLottery": "Southeast Asian lotteries",
     "agentLogin": "For agents",
     "agentHome": "Agent centre",
+    "team": "Team management",
+    "teamBets": "Team betting",
+    "teamLosses": "User loss",
+    "teamTransactions": "Downline account details",
     "notFound": "Page not found"
   },
   "platform": {
@@ -3279,6 +3442,16 @@ export interface MessageTree {
       "onBreak": "Rewards are paused during your break",
       "onBreakHint": "Your break ends on {{date}}. No rewards are offered until then."
     }
+  },
+  "agentCentre": {
+    "title": "Agent centre",
+    "who": "Logged in as {{name}}",
+    "clock": "Market time",
+    "signOut": "Log out",
+    "menu": "Agent menu",
+    "overview": "Team overview",
+    "search": "Search by account",
+    "clear": "Clear search"
   },
   "balance": {
     "failed": "Your wallets did not load",

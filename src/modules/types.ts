@@ -27,6 +27,8 @@ export type Place =
   | 'accountBar'
   /** On the page that is the home of an account (S2.10). */
   | 'memberCentre'
+  /** In the menu of the agent centre (S2.17). */
+  | 'agentCentre'
   | 'sideMenu'
   | 'bottomBar'
   | 'footer';

@@ -522,7 +522,7 @@ export type TeamLossPage = {
  * @description What a movement of money is for.
  * @enum {string}
  */
-export type MovementKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
+export type MovementKind = "deposit" | "withdrawal-hold" | "withdrawal-release" | "withdrawal" | "wallet-transfer" | "member-transfer" | "stake" | "win" | "bonus" | "rebate" | "correction" | "points-converted" | "dividend" | "daily-salary" | "hourly-salary" | "real-time-salary";
 
 /** @description What a movement did to one account of money. */
 export type TeamTransaction = {

@@ -1,6 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type SiteEntry, type SiteGroup, SiteMenuContext } from './SiteMenuContext.tsx';
 
+/** A page of the agent centre. */
+const agentEntry = (
+  id: string,
+  route: string,
+  rest: Omit<SiteEntry, 'id' | 'route' | 'screen' | 'places'>,
+) => ({ id, route, screen: `${id}/Screen`, places: ['agentCentre'], ...rest });
+
 const entry = (id: string, rest: Omit<SiteEntry, 'id' | 'route' | 'screen' | 'places'>) => ({
   id,
   route: `/${id}`,
@@ -9,13 +16,15 @@ const entry = (id: string, rest: Omit<SiteEntry, 'id' | 'route' | 'screen' | 'pl
   ...rest,
 });
 
+const CASHIER = ['cashier', 'agentCentre'];
+
 /** The screens that a player's account leads to. */
 const GROUPS: readonly SiteGroup[] = [
   {
     id: 'wallet',
     rows: [
-      { ...entry('deposit', { label: 'modules:deposit', icon: 'wallet' }), places: ['cashier'] },
-      { ...entry('withdraw', { label: 'modules:withdraw', icon: 'arrowUp' }), places: ['cashier'] },
+      { ...entry('deposit', { label: 'modules:deposit', icon: 'wallet' }), places: CASHIER },
+      { ...entry('withdraw', { label: 'modules:withdraw', icon: 'arrowUp' }), places: CASHIER },
     ],
   },
   {
@@ -38,11 +47,32 @@ const GROUPS: readonly SiteGroup[] = [
   {
     id: 'account',
     rows: [
+      { ...entry('inbox', { label: 'modules:inbox', icon: 'mail' }), places: ['agentCentre'] },
       entry('security', { label: 'modules:security', icon: 'shield' }),
       entry('protection', { label: 'modules:protection', icon: 'lifebuoy' }),
     ],
   },
-  { id: 'help', rows: [entry('service', { label: 'modules:service', icon: 'headset' })] },
+  {
+    id: 'agent',
+    rows: [
+      agentEntry('agentHome', '/agentHome', { label: 'modules:agentHome', icon: 'table' }),
+      agentEntry('team', '/agentHome/team', { label: 'modules:team', icon: 'user' }),
+      agentEntry('teamBets', '/agentHome/bets', { label: 'modules:teamBets', icon: 'history' }),
+      agentEntry('teamLosses', '/agentHome/losses', { label: 'modules:teamLosses', icon: 'sort' }),
+      agentEntry('teamTransactions', '/agentHome/transactions', {
+        ...{ label: 'modules:teamTransactions', icon: 'table' },
+      }),
+    ],
+  },
+  {
+    id: 'help',
+    rows: [
+      {
+        ...entry('service', { label: 'modules:service', icon: 'headset' }),
+        places: ['memberCentre', 'agentCentre'],
+      },
+    ],
+  },
   {
     id: 'leave',
     rows: [entry('logout', { label: 'modules:logout', icon: 'logOut', popup: true })],

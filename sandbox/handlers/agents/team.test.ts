@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
 import { playerId } from '#sandbox/seeds/players.ts';
+import { act } from '#sandbox/wallet/wallet.fixture.ts';
 import type {
   Downline,
   TeamBetPage,
@@ -129,6 +130,17 @@ describe('what a team did', () => {
     expect(Number(page.totals.out)).toBeGreaterThan(
       -page.transactions.reduce((sum, { amount }) => sum + Number(amount), 0),
     );
+  });
+
+  it('lists what the cashier has corrected (S2.17)', async () => {
+    const note = { account: 'player', way: 'credit', amount: '20.50', note: 'Booked twice' };
+    const corrected = await act(platform, { merchant: merchant() }, 'correctBalance', note);
+    expect(corrected.body.code).toBe('ok');
+    const page = await read<TeamTransactionPage>(
+      'agent2',
+      '/wps/agent/transactions?kind=correction',
+    );
+    expect(page.transactions).toMatchObject([{ account: 'player', amount: '20.50' }]);
   });
 
   it('is shown for 186 days at most, and for no period that ends before it begins', async () => {

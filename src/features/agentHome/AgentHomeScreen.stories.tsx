@@ -4,9 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
-import { agent, announcements, centre, team, teamOver } from './agentHome.fixture.ts';
+import { announcements, centre, team, teamOver } from './agentHome.fixture.ts';
 import { part } from './region.fixture.ts';
 
 /** The agent centre: a summary of the team, the referral link and the announcements for agents (S2.13, S2.17). */
@@ -14,6 +16,7 @@ const meta = {
   title: 'Features/AgentHome/AgentHomeScreen',
   component: AgentHomeScreen,
   decorators: [
+    inSiteMenu(),
     (Story) => (
       <Routes>
         <Route path="/agentHome" element={<Story />} />
@@ -38,7 +41,7 @@ export const Ready: Story = {
       }),
     ).toBeSeen();
     await expect(await canvas.findByRole('img', { name: t('agentHome:invitation.qr') })).toBeSeen();
-    await expect(await canvas.findByText(t('agentHome:who', { name: 'Nasrin' }))).toBeSeen();
+    await expect(await canvas.findByText(t('agentCentre:who', { name: 'Nasrin' }))).toBeSeen();
   },
 };
 
@@ -53,7 +56,7 @@ export const Head: Story = {
     await expect(canvas.getByText(/^GMT/)).toBeSeen();
     await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
     await expect(clock?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('agentHome:signOut') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:signOut') }));
     await expect(await canvas.findByText('The question before leaving')).toBeSeen();
   },
 };
@@ -61,7 +64,7 @@ export const Head: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
-      agent,
+      ...asAgent,
       neverAnswers('getTeamOverview'),
       neverAnswers('getReferral'),
       neverAnswers('getAgentAnnouncements'),
@@ -99,12 +102,13 @@ export const NoInvitations: Story = {
         const availablePromo = { ...member.availablePromo, REFERRAL: { enabled: false } };
         return { ...member, type: 1 as const, availablePromo };
       }),
+      ...asAgent,
       team,
       announcements,
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('agentHome:who', { name: 'Rahim' }))).toBeSeen();
+    await expect(await canvas.findByText(t('agentCentre:who', { name: 'Rahim' }))).toBeSeen();
     await expect(
       canvas.queryByRole('region', { name: t('agentHome:invitation.title') }),
     ).toBeNull();

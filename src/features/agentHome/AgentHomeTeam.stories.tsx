@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { centre, teamOver } from './agentHome.fixture.ts';
 import { part } from './region.fixture.ts';
@@ -10,6 +11,7 @@ import { part } from './region.fixture.ts';
 const meta = {
   title: 'Features/AgentHome/Team',
   component: AgentHomeScreen,
+  decorators: [inSiteMenu()],
   parameters: { route: '/agentHome', player: true, modules: { referral: true }, msw: centre },
 } satisfies Meta<typeof AgentHomeScreen>;
 export default meta;

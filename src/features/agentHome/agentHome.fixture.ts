@@ -1,6 +1,6 @@
 import type { TeamFigures, TeamOverview } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { addDays } from '#src/ui/dateRange/calendarDate.ts';
 
 const amount = (value: number) => value.toFixed(2);
@@ -38,12 +38,6 @@ export const teamOver = (days: number): TeamOverview => ({
   })),
 });
 
-/** The agent of these stories. */
-export const agent = answers('getMemberInfo', () => ({
-  ...EXAMPLES.getMemberInfo.value,
-  ...{ nickname: 'Nasrin', account: 'agent01', type: 1 as const },
-}));
-
 export const team = answers('getTeamOverview', (url) => teamOver(daysIn(url)));
 
 /** Eleven announcements, nine on the first page. */
@@ -62,4 +56,4 @@ export const announcements = answers('getAgentAnnouncements', ({ searchParams })
 });
 
 /** All that the centre asks for. */
-export const centre = [agent, team, answers('getReferral'), announcements];
+export const centre = [...asAgent, team, answers('getReferral'), announcements];

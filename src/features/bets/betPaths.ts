@@ -1,6 +1,6 @@
-import type { GameType } from '#src/platform/contract.generated.ts';
 import type { BetOrder, BetState } from '#src/platform/endpoints/records/bets.ts';
 import { searchedName } from '#src/platform/searchedName.ts';
+import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery, type RecordPeriod } from '#src/shared/records/recordPeriod.ts';
 
 /** Where the betting record is (S2.16). */
@@ -9,20 +9,11 @@ const BETS_PATH = '/bets';
 /** What a bet can be, in the order of the filters. */
 export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
 
-const GAME_TYPES = [
-  ...['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
-] as const satisfies readonly GameType[];
-
 const SORTS = ['at', 'stake', 'payout', 'net'] as const satisfies readonly BetOrder['sort'][];
 
-const VENDOR = /^[A-Z][A-Z0-9_]{1,23}$/;
-
 /** Which bets the address asks for, in which order, and which one is open. */
-export interface BetView {
+export interface BetView extends GameFilter {
   state: BetState | undefined;
-  gameType: GameType | undefined;
-  /** The vendor's code. */
-  vendor: string | undefined;
   /** A part of the game's name. */
   game: string;
   period: RecordPeriod;
@@ -47,12 +38,11 @@ function betOf(text: string | null): BetView['bet'] {
 }
 
 /** The address of a view. */
-export function betsPath({ state, gameType, vendor, game, period, order, bet }: BetView): string {
+export function betsPath({ state, game, period, order, bet, ...games }: BetView): string {
   const sort = orderText(order);
   const query = new URLSearchParams({
     ...(state && { state }),
-    ...(gameType && { type: gameType }),
-    ...(vendor && { vendor }),
+    ...gameQuery(games),
     ...(game && { game }),
     ...periodQuery(period),
     ...(sort !== orderText(NEWEST) && { sort }),
@@ -62,15 +52,11 @@ export function betsPath({ state, gameType, vendor, game, period, order, bet }: 
 }
 
 /** What an address asks for; what it does not know narrows nothing. */
-export function betViewOf(query: URLSearchParams): BetView {
-  const vendor = query.get('vendor') ?? '';
-  return {
-    state: BET_STATES.find((known) => known === query.get('state')),
-    gameType: GAME_TYPES.find((known) => known === query.get('type')),
-    vendor: VENDOR.test(vendor) ? vendor : undefined,
-    game: searchedName(query.get('game') ?? '') ?? '',
-    period: periodOf(query),
-    order: orderOf(query.get('sort')),
-    bet: betOf(query.get('bet')),
-  };
-}
+export const betViewOf = (query: URLSearchParams): BetView => ({
+  state: BET_STATES.find((known) => known === query.get('state')),
+  ...gameFilterOf(query),
+  game: searchedName(query.get('game') ?? '') ?? '',
+  period: periodOf(query),
+  order: orderOf(query.get('sort')),
+  bet: betOf(query.get('bet')),
+});

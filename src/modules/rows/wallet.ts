@@ -8,7 +8,7 @@ export const walletRows = rowsOf([
     short: 'modules:wallet',
     icon: 'wallet',
     audience: 'member',
-    places: ['cashier', 'accountMenu', 'sideMenu', 'bottomBar'],
+    places: ['cashier', 'accountMenu', 'sideMenu', 'bottomBar', 'agentCentre'],
     namespaces: ['session'],
   },
 ]);

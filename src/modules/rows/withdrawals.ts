@@ -8,7 +8,7 @@ export const withdrawalRows = rowsOf([
     screen: 'withdrawals/WithdrawScreen',
     icon: 'arrowUp',
     audience: 'member',
-    places: ['cashier', 'accountMenu', 'sideMenu'],
+    places: ['cashier', 'accountMenu', 'sideMenu', 'agentCentre'],
     namespaces: ['session', 'balance'],
   },
 ]);

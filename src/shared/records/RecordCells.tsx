@@ -17,6 +17,12 @@ export function Amount({ value, movement }: Pick<MoneyProps, 'value' | 'movement
   return <Money value={value} text={amount(value)} {...(movement && { movement })} />;
 }
 
+/** How many of something there are. */
+export function Count({ value }: { value: number }) {
+  const { count } = useFormat();
+  return count(value);
+}
+
 /** What names an entry of a record, to be copied for the customer service. */
 export function Reference({ reference }: { reference: string }) {
   const { t } = useTranslation('session');

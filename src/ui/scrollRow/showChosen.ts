@@ -1,6 +1,6 @@
 /** Brings the chosen one of a long row into sight, without moving the page. */
 export function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-current="true"], [aria-selected="true"]');
+  const chosen = row?.querySelector('[aria-current], [aria-selected="true"]');
   if (!row || !chosen) return;
   const [inner, outer] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);

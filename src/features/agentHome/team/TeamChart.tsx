@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { calendarDay } from '#src/i18n/marketTime.ts';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { useMarketStyle } from '../useMarketStyle.ts';
 import { WEEK_DAYS } from './periodDays.ts';
 import type { Figure } from './teamView.ts';
 import { useFigureText } from './useFigureText.ts';

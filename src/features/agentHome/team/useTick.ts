@@ -1,5 +1,5 @@
 import { localeOf } from '#src/i18n/marketTime.ts';
-import { useMarketStyle } from '../useMarketStyle.ts';
+import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 
 const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 

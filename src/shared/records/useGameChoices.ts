@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { GameType } from '#src/platform/contract.generated.ts';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import type { Option } from '#src/ui/select/options.ts';
+import { ALL, type GameFilter } from './gameFilter.ts';
 
-/** All of them, in a list of choices. */
-export const ALL = 'all';
+/** What the choices of all games are called. */
+export interface AllGames {
+  allTypes: string;
+  allVendors: string;
+}
 
 /** The types of games and the vendors that bets can be narrowed to: those of the site's menu, and one that the address names. */
-export function useGameChoices({
-  gameType,
-  vendor,
-}: {
-  gameType: GameType | undefined;
-  vendor: string | undefined;
-}) {
-  const { t, i18n } = useTranslation('bets');
+export function useGameChoices({ gameType, vendor }: GameFilter, words: AllGames) {
+  const { i18n } = useTranslation();
   const { data: menus = [] } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const types = new Map<string, string>(gameType && [[gameType, gameType]]);
   const vendors = new Map<string, string>(vendor === undefined ? [] : [[vendor, vendor]]);
@@ -31,7 +28,7 @@ export function useGameChoices({
   ];
   const byName = [...vendors].sort(([, one], [, other]) => one.localeCompare(other, i18n.language));
   return {
-    types: options(t('allTypes'), types),
-    vendors: options(t('allVendors'), new Map(byName)),
+    types: options(words.allTypes, types),
+    vendors: options(words.allVendors, new Map(byName)),
   };
 }

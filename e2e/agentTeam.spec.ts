@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
+import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
+import recordsBn from '../src/features/agentRecords/messages/bn.json' with { type: 'json' };
+import recordsEn from '../src/features/agentRecords/messages/en.json' with { type: 'json' };
+import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
+import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
+import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
+import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import { logInAsAgent } from './agentEntry.ts';
+import { sidewaysOverflow } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+import { minor, rowsOf, sumOf, totalOnPage } from './savedRecord.ts';
+
+test.use({ kind: 'allWaysIn' });
+
+const WORDS = {
+  en: { ...recordsEn, team: teamEn, centre: centreEn, door: doorEn },
+  bn: { ...recordsBn, team: teamBn, centre: centreBn, door: doorBn },
+};
+type Words = (typeof WORDS)['en'];
+
+const ACCOUNT = PLAYERS.player.account;
+
+/** Follows an entry of the menu of the centre to its page. */
+async function openFromMenu(page: Page, { centre }: Words, route: string, title: string) {
+  const main = page.getByRole('main');
+  const menu = main.getByRole('navigation', { name: centre.menu });
+  await menu.locator(`a[href$="${route}"]`).click();
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeSeen();
+  await expect(menu.locator('a[aria-current=page]')).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+/** Presses what saves the record on show, and reads the file. */
+async function savedRows(page: Page, name: RegExp): Promise<string[][]> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: /CSV/ }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(name);
+  const rows = await rowsOf(download);
+  expect(rows.length).toBeGreaterThan(0);
+  return rows;
+}
+
+test('an agent goes down the team by presses, finds a member, and goes on to their bets, whose file has the totals of the page (S1.3, S2.13, S2.17, S6.4)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  const main = page.getByRole('main');
+  await enter(page, site, 'agent1');
+  await page.goto(at('/agentHome'));
+  await openFromMenu(page, words, '/agentHome/team', words.team.title);
+  const search = main.getByRole('searchbox', { name: words.centre.search });
+
+  // The way down, by the agent below who has players of their own.
+  await search.fill(PLAYERS.agent2.account);
+  await expect(page).toHaveURL(/[?&]account=/);
+  const down = main.locator('a[href*="below="]');
+  await expect(down).toHaveCount(1);
+  await down.click();
+  await expect(page).toHaveURL(/[?&]below=/);
+  const path = main.getByRole('navigation', { name: words.team.path });
+  await expect(path.getByText(PLAYERS.agent2.account)).toBeSeen();
+  await page.reload();
+  await expect(path.getByText(PLAYERS.agent2.account)).toBeSeen();
+  await path.getByRole('link', { name: words.team.own }).click();
+  await expect(page).toHaveURL(at('/agentHome/team'));
+
+  // A member, wherever in the team, and what is known of them.
+  await search.fill(ACCOUNT);
+  await main.getByRole('link', { name: ACCOUNT, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: ACCOUNT });
+  await expect(sheet.getByText(words.team.member.balance, { exact: true })).toBeSeen();
+  await sheet.getByRole('link', { name: words.team.member.bets }).click();
+  await expect(page).toHaveURL(at(`/agentHome/bets?account=${ACCOUNT}`));
+  await expect(sheet).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1, name: words.bets.title })).toBeSeen();
+
+  await main.getByRole('link', { name: words.bets.state.settled, exact: true }).click();
+  await expect(page).toHaveURL(at(`/agentHome/bets?state=settled&account=${ACCOUNT}`));
+  await page.reload();
+  await expect(main.locator('data').first()).toBeSeen();
+  await expect(search).toHaveValue(ACCOUNT);
+  const rows = await savedRows(page, /^team-bets-.*\.csv$/);
+  expect(new Set(rows.map(([account]) => account))).toEqual(new Set([ACCOUNT]));
+  const columns = { [words.bets.stake]: 5, [words.bets.payout]: 6, [words.bets.net]: 7 };
+  for (const [label, column] of Object.entries(columns)) {
+    expect(await totalOnPage(page, label), label).toBe(sumOf(rows, column));
+  }
+});
+
+test('an agent reads who lost most and what moved on the accounts below, and both files have the totals of their page (S1.3, S2.17, S9.6)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  const main = page.getByRole('main');
+  await enter(page, site, 'agent1');
+  await page.goto(at('/agentHome'));
+  await openFromMenu(page, words, '/agentHome/losses', words.losses.title);
+  await expect(main.locator('data').first()).toBeSeen();
+  const results = await savedRows(page, /^team-results-.*\.csv$/);
+  const net = results.map((cells) => minor(cells[5] ?? ''));
+  expect(net).toEqual([...net].sort((one, other) => (one < other ? -1 : 1)));
+  const sums = { [words.losses.stake]: 3, [words.losses.net]: 5 };
+  for (const [label, column] of Object.entries(sums)) {
+    expect(await totalOnPage(page, label), label).toBe(sumOf(results, column));
+  }
+
+  await openFromMenu(page, words, '/agentHome/transactions', words.transactions.title);
+  await main.locator('a[href*="kind=deposit"]').click();
+  await expect(page).toHaveURL(at('/agentHome/transactions?kind=deposit'));
+  await expect(main.locator('[aria-current=true]')).toHaveText(words.transactions.kind.deposit);
+  await expect(main.locator('data').first()).toBeSeen();
+  const moved = await savedRows(page, /^team-transactions-.*\.csv$/);
+  expect(await totalOnPage(page, words.transactions.totalIn)).toBe(sumOf(moved, 4));
+});
+
+test('a visitor who asks for a page of the team logs in as an agent and goes on to it; a member ends at the agents’ login (S2.13, S2.17, S6.4, S6.5)', async ({
+  page,
+  site,
+  at,
+  language,
+  words,
+}) => {
+  const { losses, team, door } = WORDS[language];
+  await page.goto(at('/agentHome/losses?sort=stake'));
+  await expect(page).toHaveURL(at('/agent'));
+  await logInAsAgent(page, site, words);
+  await expect(page).toHaveURL(at('/agentHome/losses?sort=stake'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(losses.title);
+  await page.goto(at('/agentHome/downlineManagmentView'));
+  await expect(title).toHaveText(team.title);
+
+  await enter(page, site, 'player');
+  await page.goto(at('/agentHome/team'));
+  await expect(page).toHaveURL(at('/agent'));
+  await expect(page.getByText(door.noAgent.title)).toBeSeen();
+});

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TeamBetPage } from '#src/platform/contract.generated.ts';
+import { teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
+import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { GameFilters } from '#src/shared/records/GameFilters.tsx';
+import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
+import { useVendorName } from '#src/shared/records/useVendorName.ts';
+import { StateLinks } from './bets/StateLinks.tsx';
+import { teamBetColumns } from './bets/teamBetColumns.tsx';
+import { teamBetsPath, teamBetViewOf } from './bets/teamBetPaths.ts';
+import { TeamRecord } from './TeamRecord.tsx';
+import { TeamRecordPage } from './TeamRecordPage.tsx';
+import { useRecordView } from './useRecordView.ts';
+
+const rowsOf = ({ bets }: TeamBetPage) => bets;
+
+/** What an agent's team has bet (S2.17 personalHistoryCopy). The address says whose bets are shown, and which. */
+export function TeamBetsScreen() {
+  const { t, i18n } = useTranslation('agentRecords');
+  const { amount, count } = useFormat();
+  const platform = usePlatform();
+  const vendorName = useVendorName();
+  const { show, filter, ...page } = useRecordView(teamBetViewOf, teamBetsPath);
+  const { view } = page;
+  const asked = { ...filter, state: view.state, gameType: view.gameType, vassalage: view.vendor };
+  const queryOf = (size?: number) => teamBetsQuery(platform, i18n.language, asked, size);
+  const columns = useMemo(() => teamBetColumns(t, vendorName), [t, vendorName]);
+  const labels = {
+    ...{ type: t('bets.type'), allTypes: t('bets.allTypes') },
+    ...{ vendor: t('bets.vendor'), allVendors: t('bets.allVendors') },
+  };
+  const file = { query: queryOf(FILE_PAGE_SIZE), name: `team-bets-${page.span.to}` };
+  return (
+    <TeamRecordPage
+      {...page}
+      here={AGENT_PATHS.bets}
+      title={t('bets.title')}
+      onChange={show}
+      lead={<StateLinks view={view} />}
+      filters={<GameFilters games={view} labels={labels} onChange={show} />}
+      file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+    >
+      <TeamRecord
+        query={queryOf()}
+        rowsOf={rowsOf}
+        totalsOf={(first) => [
+          { label: t('bets.count'), figure: first && count(first.totals.bets) },
+          { label: t('bets.stake'), figure: first && amount(first.totals.stake) },
+          { label: t('bets.payout'), figure: first && amount(first.totals.payout) },
+          { label: t('bets.net'), figure: first && amount(first.totals.net) },
+        ]}
+        note={t('bets.settledOnly')}
+        label={t('bets.label')}
+        columns={columns}
+        rowId={({ betId }) => String(betId)}
+        card={{ title: 'account', figures: ['stake', 'net'] }}
+        icon="history"
+        words={{ none: t('bets.none'), failed: t('bets.failed'), older: t('bets.older') }}
+      />
+    </TeamRecordPage>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import type { TeamLoss } from '#src/platform/contract.generated.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { aroundRecords, pageOf } from './records.fixture.tsx';
+import { TeamLossesScreen } from './TeamLossesScreen.tsx';
+
+const loss = (place: number, account: string, net: string): TeamLoss => ({
+  memberId: `5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a596${place}`,
+  ...{ account, nickname: `Player ${place}`, bets: 12 * place, net },
+  ...{ stake: '240.00', payout: '200.00' },
+});
+const LOSSES = [
+  ...[loss(1, 'rahim21', '-871.25'), loss(2, 'tareq88', '-40.00'), loss(3, 'mitu07', '15.00')],
+];
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.at(-1);
+
+/** Two members a page; the totals are of another sum, so that nobody adds them up here. */
+const record = answers('getTeamLosses', ({ searchParams }) => {
+  asked.push(searchParams);
+  const account = searchParams.get('account') ?? '';
+  const found = LOSSES.filter((one) => one.account.startsWith(account));
+  const { rows, ...pages } = pageOf(found, searchParams);
+  const totals = { bets: 1473, stake: '4310.00', payout: '4100.50', net: '-209.50' };
+  return { losses: rows, totals, ...pages };
+});
+
+/** What each of an agent's team won or lost (S1.3, S2.17 palStatementsAgentCopy). */
+const meta = {
+  title: 'Features/AgentRecords/TeamLossesScreen',
+  component: TeamLossesScreen,
+  decorators: aroundRecords,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/losses', msw: [...asAgent, record] },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof TeamLossesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The highest losses first, the totals of the whole filter, and the next page joins the rows. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/871\.25/)).toBeSeen();
+    await expect(canvas.getByText(/209\.50/)).toBeSeen();
+    await expect(canvas.getByText(/1,473/)).toBeSeen();
+    await expect(lastAsked()?.get('sort')).toBe('loss');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:losses.older') }));
+    await expect(await canvas.findByRole('link', { name: 'mitu07' })).toHaveAttribute(
+      'href',
+      '/agentHome/team?member=mitu07',
+    );
+    await expect(canvas.getByText(/871\.25/)).toBeSeen();
+  },
+};
+
+/** On a phone each member is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** Another order and an account are asked for anew; a reload would ask for the same. */
+export const Ordered: Story = {
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('combobox', { name: t('agentRecords:losses.sort') });
+    await userEvent.click(order);
+    const stakes = t('agentRecords:losses.order.stake');
+    await userEvent.click(await screen.findByRole('option', { name: stakes }));
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('stake'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'mitu');
+    await waitFor(() => expect(lastAsked()?.get('account')).toBe('mitu'));
+    await expect(lastAsked()?.get('sort')).toBe('stake');
+    await expect(await canvas.findByRole('link', { name: 'mitu07' })).toBeSeen();
+    await expect(canvas.queryByText(/871\.25/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { route: '/agentHome/losses?account=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentRecords:losses.none'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...asAgent, neverAnswers('getTeamLosses')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [...asAgent, fails('getTeamLosses', 1), record] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('agentRecords:losses.failed'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:retry') }));
+    await expect(await canvas.findByText(/871\.25/)).toBeSeen();
+  },
+};

@@ -1,0 +1,55 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PagedList } from '#src/shared/lists/PagedList.tsx';
+import { RecordTable, type RecordTableProps } from '#src/shared/records/RecordTable.tsx';
+import { type RecordTotal, RecordTotals } from '#src/shared/records/RecordTotals.tsx';
+import type { RecordQuery } from '#src/shared/records/SaveRowsButton.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import type { IconProps } from '#src/ui/icon/Icon.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface TeamRecordProps<Page, Row extends object, Id extends string, Key extends QueryKey>
+  extends Pick<RecordTableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
+  query: RecordQuery<Page, Key>;
+  rowsOf: (page: Page) => readonly Row[];
+  /** The totals of the whole filter, which the first page brings; figures are undefined as long as it has not come. */
+  totalsOf: (first: Page | undefined) => readonly RecordTotal[];
+  /** What the totals leave out, if anything. */
+  note?: string;
+  icon: NonNullable<IconProps['name']>;
+  words: { none: string; failed: string; older: string };
+}
+
+/** The rows of a filter below the totals of all of them, page by page. */
+export function TeamRecord<Page, Row extends object, Id extends string, Key extends QueryKey>({
+  query,
+  rowsOf,
+  totalsOf,
+  note,
+  icon,
+  words,
+  ...table
+}: TeamRecordProps<Page, Row, Id, Key>) {
+  const { t } = useTranslation('agentRecords');
+  const parts = (pages?: readonly Page[]) => (
+    <>
+      <RecordTotals totals={totalsOf(pages?.[0])} />
+      {note && (
+        <Text size="s" tone="secondary">
+          {note}
+        </Text>
+      )}
+      <RecordTable
+        {...table}
+        rows={pages?.flatMap(rowsOf)}
+        empty={<EmptyState icon={icon} title={words.none} hint={t('noneHint')} />}
+      />
+    </>
+  );
+  const labels = { failed: words.failed, older: words.older, retry: t('retry') };
+  return (
+    <PagedList query={useInfiniteQuery(query)} loading={parts()} labels={labels}>
+      {parts}
+    </PagedList>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { AgentFrame, type AgentFrameProps } from '#src/shared/agentCentre/AgentFrame.tsx';
+import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
+import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { spanProblem } from '#src/shared/records/recordPeriod.ts';
+import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
+import type { RecordView } from './useRecordView.ts';
+
+export interface TeamRecordPageProps extends Pick<AgentFrameProps, 'here'> {
+  title: string;
+  view: RecordView;
+  today: string;
+  span: DateSpan;
+  /** Another account or other days are asked for. */
+  onChange: (change: Partial<RecordView>) => void;
+  /** What is above the filters: links to parts of the record, or what it is about. */
+  lead: ReactNode;
+  /** The fields beside the search. */
+  filters?: ReactNode;
+  /** The button that saves the record. */
+  file: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a team's record: its filters, and the record and its file where there are days to ask for. */
+export function TeamRecordPage({
+  here,
+  title,
+  view,
+  today,
+  span,
+  onChange,
+  lead,
+  filters,
+  file,
+  children,
+}: TeamRecordPageProps) {
+  const isWrong = spanProblem(span) !== undefined;
+  return (
+    <AgentFrame here={here}>
+      <RecordPage title={title} aside={!isWrong && file}>
+        {lead}
+        <PeriodFilter
+          period={view.period}
+          today={today}
+          onChange={(period) => onChange({ period })}
+        />
+        <RecordFilters>
+          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+          {filters}
+        </RecordFilters>
+        {!isWrong && children}
+      </RecordPage>
+    </AgentFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TeamTransactionPage } from '#src/platform/contract.generated.ts';
+import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
+import { teamTransactionsQuery } from '#src/platform/endpoints/agents/teamTransactions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
+import { useVendorName } from '#src/shared/records/useVendorName.ts';
+import { TeamRecord } from './TeamRecord.tsx';
+import { TeamRecordPage } from './TeamRecordPage.tsx';
+import { KindLinks } from './transactions/KindLinks.tsx';
+import { teamTransactionColumns } from './transactions/teamTransactionColumns.tsx';
+import {
+  teamTransactionsPath,
+  teamTransactionViewOf,
+} from './transactions/teamTransactionPaths.ts';
+import { useRecordView } from './useRecordView.ts';
+
+const rowsOf = ({ transactions }: TeamTransactionPage) => transactions;
+
+/**
+ * What moved on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). The address says whose movements are
+ * shown, of which days and kind.
+ */
+export function TeamTransactionsScreen() {
+  const { t } = useTranslation('agentRecords');
+  const { amount, count } = useFormat();
+  const platform = usePlatform();
+  const vendorName = useVendorName();
+  const { show, filter, ...page } = useRecordView(teamTransactionViewOf, teamTransactionsPath);
+  const { kind } = page.view;
+  const queryOf = (size?: number) => teamTransactionsQuery(platform, { ...filter, kind }, size);
+  const columns = useMemo(() => teamTransactionColumns(t, vendorName), [t, vendorName]);
+  const file = { query: queryOf(FILE_PAGE_SIZE), name: `team-transactions-${page.span.to}` };
+  return (
+    <TeamRecordPage
+      {...page}
+      here={AGENT_PATHS.transactions}
+      title={t('transactions.title')}
+      onChange={show}
+      lead={<KindLinks view={page.view} />}
+      file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+    >
+      <TeamRecord
+        query={queryOf()}
+        rowsOf={rowsOf}
+        totalsOf={(first) => [
+          { label: t('transactions.totalIn'), figure: first && amount(first.totals.in) },
+          { label: t('transactions.totalOut'), figure: first && amount(first.totals.out) },
+          { label: t('transactions.count'), figure: first && count(first.total) },
+        ]}
+        label={t('transactions.label')}
+        columns={columns}
+        rowId={({ id }) => String(id)}
+        card={{ title: 'account', figures: ['what', 'amount'] }}
+        icon="table"
+        words={{
+          none: t('transactions.none'),
+          failed: t('transactions.failed'),
+          older: t('transactions.older'),
+        }}
+      />
+    </TeamRecordPage>
+  );
+}

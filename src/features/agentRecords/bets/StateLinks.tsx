@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { BET_STATES, type TeamBetView, teamBetsPath } from './teamBetPaths.ts';
+
+/** All bets, open, settled and void ones, each with an address of its own. */
+export function StateLinks({ view }: { view: TeamBetView }) {
+  const { t } = useTranslation('agentRecords');
+  return (
+    <ScrollRow label={t('bets.states')}>
+      {[undefined, ...BET_STATES].map((state) => (
+        <li key={state ?? 'all'}>
+          <ChipLink to={teamBetsPath({ ...view, state })} current={state === view.state} replace>
+            {t(`bets.state.${state ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,9 @@
+import type { TeamBet } from '#src/platform/contract.generated.ts';
+import { amountOfMinor, minorOf } from '#src/shared/balance/minorUnits.ts';
+
+/** What a bet brought its player, below zero for a loss; null as long as it is open. */
+export function netOf({ state, stake, payout }: Pick<TeamBet, 'state' | 'stake' | 'payout'>) {
+  if (state === 'open') return null;
+  const net = (minorOf(payout) ?? 0n) - (minorOf(stake) ?? 0n);
+  return net < 0n ? `-${amountOfMinor(-net)}` : amountOfMinor(net);
+}

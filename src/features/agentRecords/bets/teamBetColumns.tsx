@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import type { TeamBet } from '#src/platform/contract.generated.ts';
+import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
+import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { BetStateBadge } from './BetStateBadge.tsx';
+import { netOf } from './netOf.ts';
+
+type TeamBetColumn =
+  | 'account'
+  | 'game'
+  | 'vendor'
+  | 'at'
+  | 'settledAt'
+  | 'state'
+  | 'stake'
+  | 'payout'
+  | 'net'
+  | 'bet';
+
+const figure = (
+  id: TeamBetColumn,
+  label: string,
+  amountOf: (bet: TeamBet) => string | null,
+): TableColumn<TeamBet, TeamBetColumn> => ({
+  ...{ id, label, kind: 'figure' },
+  value: (bet) => amountOf(bet) ?? '',
+  cell: (bet) => {
+    const amount = amountOf(bet);
+    return amount === null ? '–' : <Amount value={amount} />;
+  },
+});
+
+const moment = (
+  id: TeamBetColumn,
+  label: string,
+  at: (bet: TeamBet) => string | null,
+): TableColumn<TeamBet, TeamBetColumn> => ({
+  ...{ id, label, kind: 'moment' },
+  value: (bet) => at(bet) ?? '',
+  cell: (bet) => {
+    const when = at(bet);
+    return when === null ? '–' : <Moment at={when} />;
+  },
+});
+
+/** Who bet, on what, when, how much, and what came of it (S2.17). The account leads to the details of the member. */
+export const teamBetColumns = (
+  t: TFunction<'agentRecords'>,
+  vendorName: (code: string) => string,
+): readonly TableColumn<TeamBet, TeamBetColumn>[] => [
+  {
+    ...{ id: 'account', label: t('account'), value: ({ account }) => account },
+    cell: ({ account }) => <MemberLink account={account} />,
+  },
+  { id: 'game', label: t('bets.game'), value: ({ displayName }) => displayName },
+  { id: 'vendor', label: t('bets.vendor'), value: ({ vassalage }) => vendorName(vassalage) },
+  moment('at', t('bets.placed'), ({ at }) => at),
+  {
+    ...{ id: 'state', label: t('bets.status'), value: ({ state }) => t(`bets.state.${state}`) },
+    cell: ({ state }) => <BetStateBadge state={state} />,
+  },
+  figure('stake', t('bets.stake'), ({ stake }) => stake),
+  figure('payout', t('bets.payout'), ({ state, payout }) => (state === 'open' ? null : payout)),
+  figure('net', t('bets.net'), netOf),
+  moment('settledAt', t('bets.settledAt'), ({ settledAt }) => settledAt),
+  { id: 'bet', label: t('bets.bet'), value: ({ betId }) => betId },
+];

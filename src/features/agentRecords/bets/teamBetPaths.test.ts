@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { teamBetsPath, teamBetViewOf } from './teamBetPaths.ts';
+
+const viewOf = (query: string) => teamBetViewOf(new URLSearchParams(query));
+
+it('keeps every filter of team betting in the address (S2.17, S9.6)', () => {
+  const view = {
+    state: 'settled',
+    gameType: 'RNG',
+    vendor: 'CQ9',
+    account: 'ra',
+    period: { from: '2026-03-01', to: '2026-03-05' },
+  } as const;
+  const address = teamBetsPath(view);
+  expect(address).toBe(
+    '/agentHome/bets?state=settled&type=RNG&vendor=CQ9&account=ra&from=2026-03-01&to=2026-03-05',
+  );
+  expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
+});
+
+it('has the shortest address for all bets of the usual period', () => {
+  expect(teamBetsPath(viewOf(''))).toBe('/agentHome/bets');
+});
+
+it('ignores what no filter knows', () => {
+  expect(viewOf('state=lost&type=CHESS&vendor=<b>&account=%20')).toEqual(viewOf(''));
+});
+
+it('keeps days that cannot be read, so that the page can say what is wrong with them', () => {
+  expect(teamBetsPath(viewOf('from=&to=March'))).toBe('/agentHome/bets?to=March');
+});

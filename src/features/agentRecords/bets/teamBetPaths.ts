@@ -1,0 +1,25 @@
+import type { BetState } from '#src/platform/contract.generated.ts';
+import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
+import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import type { RecordView } from '../useRecordView.ts';
+
+/** What a bet can be, in the order of the filters. */
+export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
+
+/** Which bets of the team the address asks for. */
+export interface TeamBetView extends RecordView, GameFilter {
+  state: BetState | undefined;
+}
+
+/** The address of a view. */
+export const teamBetsPath = ({ state, account, period, ...games }: TeamBetView): string =>
+  addressOf(AGENT_PATHS.bets, { state, ...gameQuery(games), account, ...periodQuery(period) });
+
+/** What an address asks for; what it does not know narrows nothing. */
+export const teamBetViewOf = (query: URLSearchParams): TeamBetView => ({
+  state: BET_STATES.find((known) => known === query.get('state')),
+  ...gameFilterOf(query),
+  account: searchedAccount(query.get('account')),
+  period: periodOf(query),
+});

@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import type { TeamLoss } from '#src/platform/contract.generated.ts';
+import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
+import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
+import { Amount, Count } from '#src/shared/records/RecordCells.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+
+type TeamLossColumn = 'account' | 'nickname' | 'bets' | 'stake' | 'payout' | 'net';
+
+const figure = (
+  id: TeamLossColumn & ('stake' | 'payout' | 'net'),
+  label: string,
+): TableColumn<TeamLoss, TeamLossColumn> => ({
+  ...{ id, label, kind: 'figure' },
+  value: (loss) => loss[id],
+  cell: (loss) => <Amount value={loss[id]} />,
+});
+
+/** Who played, how often, for how much, and what came of it (S2.17). The account leads to the details of the member. */
+export const teamLossColumns = (
+  t: TFunction<'agentRecords'>,
+): readonly TableColumn<TeamLoss, TeamLossColumn>[] => [
+  {
+    ...{ id: 'account', label: t('account'), value: ({ account }) => account },
+    cell: ({ account }) => <MemberLink account={account} />,
+  },
+  {
+    ...{ id: 'nickname', label: t('nickname'), value: ({ nickname }) => nickname },
+    cell: ({ nickname }) => <Nickname name={nickname} />,
+  },
+  {
+    ...{ id: 'bets', label: t('losses.bets'), kind: 'figure', value: ({ bets }) => bets },
+    cell: ({ bets }) => <Count value={bets} />,
+  },
+  figure('stake', t('losses.stake')),
+  figure('payout', t('losses.payout')),
+  figure('net', t('losses.net')),
+];

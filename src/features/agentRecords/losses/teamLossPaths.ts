@@ -1,0 +1,31 @@
+import type { LossOrder } from '#src/platform/endpoints/agents/teamLosses.ts';
+import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import type { RecordView } from '../useRecordView.ts';
+
+/** The orders of members; the first is the usual. */
+export const LOSS_ORDERS = ['loss', 'stake', 'account'] as const satisfies readonly LossOrder[];
+
+/** Whose results the address asks for, in which order. */
+export interface TeamLossView extends RecordView {
+  sort: LossOrder;
+}
+
+/** The order that a text names; the usual one for a text that names none. */
+export const lossOrderOf = (text: string | null): LossOrder =>
+  LOSS_ORDERS.find((known) => known === text) ?? LOSS_ORDERS[0];
+
+/** The address of a view. */
+export const teamLossesPath = ({ sort, account, period }: TeamLossView): string =>
+  addressOf(AGENT_PATHS.losses, {
+    sort: sort === LOSS_ORDERS[0] ? undefined : sort,
+    account,
+    ...periodQuery(period),
+  });
+
+/** What an address asks for. */
+export const teamLossViewOf = (query: URLSearchParams): TeamLossView => ({
+  sort: lossOrderOf(query.get('sort')),
+  account: searchedAccount(query.get('account')),
+  period: periodOf(query),
+});

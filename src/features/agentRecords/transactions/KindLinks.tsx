@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import {
+  MOVEMENT_KINDS,
+  type TeamTransactionView,
+  teamTransactionsPath,
+} from './teamTransactionPaths.ts';
+
+/** The kinds of movements, each with an address of its own. */
+export function KindLinks({ view }: { view: TeamTransactionView }) {
+  const { t } = useTranslation('agentRecords');
+  return (
+    <ScrollRow label={t('transactions.kinds')}>
+      {[undefined, ...MOVEMENT_KINDS].map((kind) => (
+        <li key={kind ?? 'all'}>
+          <ChipLink
+            to={teamTransactionsPath({ ...view, kind })}
+            current={kind === view.kind}
+            replace
+          >
+            {t(`transactions.kind.${kind ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

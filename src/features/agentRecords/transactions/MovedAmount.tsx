@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamTransaction } from '#src/platform/contract.generated.ts';
+import { Amount } from '#src/shared/records/RecordCells.tsx';
+
+/** What a movement moved, and whether that came in or went out. */
+export function MovedAmount({ amount }: Pick<TeamTransaction, 'amount'>) {
+  const { t } = useTranslation('agentRecords');
+  const movement = amount.startsWith('-')
+    ? ({ kind: 'loss', label: t('transactions.out') } as const)
+    : ({ kind: 'gain', label: t('transactions.in') } as const);
+  return <Amount value={amount} movement={movement} />;
+}

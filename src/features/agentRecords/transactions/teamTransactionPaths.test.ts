@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { teamTransactionsPath, teamTransactionViewOf } from './teamTransactionPaths.ts';
+
+const viewOf = (query: string) => teamTransactionViewOf(new URLSearchParams(query));
+
+it('keeps kind, account and days in the address (S2.17, S9.6)', () => {
+  const view = { kind: 'daily-salary', account: 'ra', period: { days: 1 } } as const;
+  const address = teamTransactionsPath(view);
+  expect(address).toBe('/agentHome/transactions?kind=daily-salary&account=ra&days=1');
+  expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
+});
+
+it('takes a kind that it does not know for all of them', () => {
+  expect(teamTransactionsPath(viewOf('kind=gift'))).toBe('/agentHome/transactions');
+});

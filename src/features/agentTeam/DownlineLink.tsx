@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+
+export interface DownlineLinkProps {
+  member: Pick<TeamMember, 'account' | 'downlines'>;
+  /** The list of those directly below. */
+  to: string;
+}
+
+/** How many are directly below a member, as a link to them; nobody is no link. */
+export function DownlineLink({ member: { account, downlines }, to }: DownlineLinkProps) {
+  const { t } = useTranslation('agentTeam');
+  const { count } = useFormat();
+  const number = count(downlines);
+  if (downlines === 0) return number;
+  return (
+    <TextLink to={to} icon="chevronEnd">
+      <span aria-hidden="true">{t('view', { number })}</span>
+      <VisuallyHidden>{t('viewOf', { account, number })}</VisuallyHidden>
+    </TextLink>
+  );
+}

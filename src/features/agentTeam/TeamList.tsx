@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { TeamPage } from '#src/platform/contract.generated.ts';
+import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PagedList } from '#src/shared/lists/PagedList.tsx';
+import { RecordTable } from '#src/shared/records/RecordTable.tsx';
+import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { TeamTrail } from './TeamTrail.tsx';
+import { type TeamView, teamFilterOf } from './teamPaths.ts';
+import { useTeamColumns } from './useTeamColumns.ts';
+
+/** The members whom the address asks for, below the way to their level. */
+export function TeamList({ view }: { view: TeamView }) {
+  const { t } = useTranslation('agentTeam');
+  const { count } = useFormat();
+  const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
+  const columns = useTeamColumns(view);
+  const isNarrowed = view.account !== '' || view.kind !== undefined;
+  const empty = isNarrowed
+    ? { title: t('notFound'), hint: t('notFoundHint') }
+    : { title: t('none'), hint: t('noneHint') };
+  const parts = (pages?: readonly TeamPage[]) => (
+    <>
+      <RecordTotals totals={[{ label: t('count'), figure: pages?.[0] && count(pages[0].total) }]} />
+      <RecordTable
+        label={t('label')}
+        columns={columns}
+        rowId={({ memberId }) => memberId}
+        card={{ title: 'account', figures: ['team', 'downlines'] }}
+        rows={pages?.flatMap(({ members }) => members)}
+        empty={<EmptyState icon="user" {...empty} />}
+      />
+    </>
+  );
+  const labels = { failed: t('failed'), retry: t('retry'), older: t('older') };
+  return (
+    <>
+      <TeamTrail view={view} path={query.data?.pages[0]?.path} />
+      <PagedList query={query} loading={parts()} labels={labels}>
+        {parts}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { TeamScreen } from './TeamScreen.tsx';
+import { KAMAL, teamTree } from './team.fixture.ts';
+
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.at(-1);
+const tree = teamTree(asked);
+
+/** The team of an agent, level by level (S2.17 downlineManagmentView). */
+const meta = {
+  title: 'Features/AgentTeam/TeamScreen',
+  component: TeamScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/team', msw: [...asAgent, tree] },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The members directly below, how large their teams are, and the next page of them. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'agent02' })).toBeSeen();
+    await expect(canvas.getByText(/1,?204/)).toBeSeen();
+    await expect(canvas.getByText('রহিম')).toBeSeen();
+    await expect(canvas.getByText(t('agentTeam:never'))).toBeSeen();
+    await expect(canvas.getByText(t('agentTeam:own'))).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText('tareq88')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:older') }));
+    await expect(await canvas.findByRole('link', { name: 'tareq88' })).toBeSeen();
+    await expect(canvas.getByRole('link', { name: 'agent02' })).toBeSeen();
+  },
+};
+
+/** On a phone each member is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** The size of a direct downline leads a level down, and the path back up again. */
+export const LevelDown: Story = {
+  play: async ({ canvas }) => {
+    const down = like('agentTeam:viewOf', { account: 'agent02' });
+    await userEvent.click(await canvas.findByRole('link', { name: down }));
+    await expect(await canvas.findByRole('link', { name: 'agent41' })).toBeSeen();
+    await expect(lastAsked()?.get('below')).toBe(KAMAL.memberId);
+    const path = canvas.getByRole('navigation', { name: t('agentTeam:path') });
+    await expect(path.querySelector('[aria-current]')).toHaveTextContent('agent02');
+    await userEvent.click(canvas.getByRole('link', { name: t('agentTeam:own') }));
+    await expect(await canvas.findByRole('link', { name: 'rahim21' })).toBeSeen();
+    await expect(path.querySelector('[aria-current]')).toHaveTextContent(t('agentTeam:own'));
+  },
+};
+
+/** A search goes through the whole team and names each upline; cleared, it leads back to the level where it began. */
+export const Searched: Story = {
+  parameters: { route: `/agentHome/team?below=${KAMAL.memberId}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'agent41' })).toBeSeen();
+    await userEvent.type(canvas.getByRole('searchbox'), 'rahim');
+    await expect(await canvas.findByRole('link', { name: 'rahim21' })).toBeSeen();
+    await expect(canvas.getByRole('link', { name: 'rahim77' })).toBeSeen();
+    await expect(canvas.getByText(t('agentTeam:upline'))).toBeSeen();
+    await expect(canvas.queryByRole('navigation', { name: t('agentTeam:path') })).toBeNull();
+    await expect(lastAsked()?.get('account')).toBe('rahim');
+    await expect(lastAsked()?.get('below')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:clear') }));
+    await expect(await canvas.findByRole('link', { name: 'agent41' })).toBeSeen();
+    await expect(canvas.queryByRole('link', { name: 'rahim21' })).toBeNull();
+  },
+};
+
+/** Agents alone; the address keeps the choice. */
+export const AgentsOnly: Story = {
+  play: async ({ canvas }) => {
+    const agents = await canvas.findByRole('link', { name: t('agentTeam:kindFilter.agent') });
+    await userEvent.click(agents);
+    await waitFor(() => expect(lastAsked()?.get('makes')).toBe('agent'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'rahim21' })).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'agent02' })).toHaveAttribute(
+      'href',
+      '/agentHome/team?kind=agent&member=agent02',
+    );
+  },
+};
+
+/** The menu marks the page and leads to the others, in the order of the specification (S2.17). */
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: t('agentCentre:menu') });
+    const links = [...menu.querySelectorAll('a')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/deposit', '/withdraw', '/agentHome', '/agentHome/team', '/agentHome/bets'],
+      ...['/agentHome/losses', '/agentHome/transactions', '/inbox', '/service'],
+    ]);
+    const marked = menu.querySelectorAll('[aria-current=page]');
+    await expect([...marked].map(({ textContent }) => textContent)).toEqual([t('modules:team')]);
+  },
+};
+
+/** An agent without a team. */
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      ...asAgent,
+      answers('getTeam', () => ({ path: [], members: [], totalPages: 0, total: 0 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentTeam:none'))).toBeSeen();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { route: '/agentHome/team?account=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentTeam:notFound'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...asAgent, neverAnswers('getTeam')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [...asAgent, fails('getTeam', 1), tree] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('agentTeam:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:retry') }));
+    await expect(await canvas.findByRole('link', { name: 'agent02' })).toBeSeen();
+  },
+};
+
+/** A file that does not come says so. */
+export const NotSaved: Story = {
+  parameters: {
+    msw: [
+      ...asAgent,
+      fails('getTeam', 1, ({ searchParams }) => searchParams.get('pageSize') === '100'),
+      tree,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));
+    await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
+  },
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
+import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { KindLinks } from './KindLinks.tsx';
+import { OpenMember } from './member/OpenMember.tsx';
+import { TeamFile } from './TeamFile.tsx';
+import { TeamList } from './TeamList.tsx';
+import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
+
+/** The team of an agent, level by level (S2.17 downlineManagmentView). The address says which level, and whose details are open. */
+export function TeamScreen() {
+  const { t } = useTranslation('agentTeam');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const view = teamViewOf(query);
+  const show = (change: Partial<TeamView>) =>
+    navigate(teamPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <AgentFrame here={AGENT_PATHS.team}>
+      <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
+        <Text tone="secondary">{t('lead')}</Text>
+        <KindLinks view={view} />
+        <RecordFilters>
+          <AccountSearch account={view.account} onChange={(account) => show({ account })} />
+        </RecordFilters>
+        <TeamList view={view} />
+        <OpenMember account={view.member} onClose={() => show({ member: undefined })} />
+      </RecordPage>
+    </AgentFrame>
+  );
+}

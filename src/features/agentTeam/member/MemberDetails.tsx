@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Downline } from '#src/platform/contract.generated.ts';
+import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
+import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { memberKind } from '../memberKind.ts';
+import { MemberContracts } from './MemberContracts.tsx';
+import { MemberWays } from './MemberWays.tsx';
+
+/** The days that the platform sums up of one member. */
+const DAYS = 30;
+
+/** What a member did, in the order of reading; commission is an agent's alone. */
+const FIGURES = ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'commission'] as const;
+
+/** Who a member is, what they have, what they did in 30 days, and their contracts (S2.17). */
+export function MemberDetails({ downline }: { downline: Downline }) {
+  const { t } = useTranslation('agentTeam');
+  const { count, percent } = useFormat();
+  const { member, figures } = downline;
+  const kind = memberKind(member);
+  const shown = FIGURES.filter((figure) => figure !== 'commission' || kind === 'agent');
+  const { lastLoginAt } = member;
+  return (
+    <Stack gap="l">
+      <DefinitionList
+        items={[
+          { term: t('nickname'), value: <Nickname name={member.nickname} /> },
+          { term: t('type'), value: t(`kind.${kind}`) },
+          { term: t('upline'), value: member.upline },
+          { term: t('team'), value: count(member.team) },
+          { term: t('joined'), value: <Moment at={member.joinedAt} /> },
+          { term: t('lastLogin'), value: lastLoginAt ? <Moment at={lastLoginAt} /> : t('never') },
+          { term: t('member.balance'), value: <Amount value={downline.balance} /> },
+          { term: t('member.vip'), value: count(downline.vipLevel) },
+          {
+            term: t('member.rebate'),
+            value: t('member.percent', { percent: percent(downline.rebatePercent) }),
+          },
+        ]}
+      />
+      <Stack gap="s">
+        <Heading level={3}>{t('member.days', { days: count(DAYS) })}</Heading>
+        <DefinitionList
+          items={shown.map((figure) => ({
+            term: t(`member.${figure}`),
+            value: <Amount value={figures[figure]} />,
+          }))}
+        />
+      </Stack>
+      {kind === 'agent' && <MemberContracts contracts={downline.contracts} />}
+      <MemberWays member={member} />
+    </Stack>
+  );
+}

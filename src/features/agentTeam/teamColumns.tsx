@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
+import { Count, Moment } from '#src/shared/records/RecordCells.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { DownlineLink } from './DownlineLink.tsx';
+import { memberKind } from './memberKind.ts';
+
+type TeamColumn =
+  | 'account'
+  | 'nickname'
+  | 'type'
+  | 'upline'
+  | 'team'
+  | 'downlines'
+  | 'joined'
+  | 'lastLogin';
+
+/** Where a row leads, and what it tells. */
+export interface TeamColumnOptions {
+  /** To the details of a member. */
+  detailsOf: (member: TeamMember) => string;
+  /** To those directly below a member. */
+  below: (member: TeamMember) => string;
+  /** Whether members of several levels are listed. */
+  withUpline: boolean;
+}
+
+/**
+ * Who a member is, how large their team is, and when they came (S2.17). The account leads to the details, the size of the direct
+ * downline a level down. The upline is the same for all of a level, and is left out there.
+ */
+export const teamColumns = (
+  t: TFunction<'agentTeam'>,
+  { detailsOf, below, withUpline }: TeamColumnOptions,
+): readonly TableColumn<TeamMember, TeamColumn>[] => [
+  {
+    ...{ id: 'account', label: t('account'), value: ({ account }) => account },
+    cell: (member) => <TextLink to={detailsOf(member)}>{member.account}</TextLink>,
+  },
+  {
+    ...{ id: 'nickname', label: t('nickname'), value: ({ nickname }) => nickname },
+    cell: ({ nickname }) => <Nickname name={nickname} />,
+  },
+  { id: 'type', label: t('type'), value: (member) => t(`kind.${memberKind(member)}`) },
+  ...(withUpline
+    ? [{ id: 'upline', label: t('upline'), value: ({ upline }: TeamMember) => upline } as const]
+    : []),
+  {
+    ...{ id: 'team', label: t('team'), kind: 'figure', value: ({ team }) => team },
+    cell: ({ team }) => <Count value={team} />,
+  },
+  {
+    ...{ id: 'downlines', label: t('downlines'), kind: 'figure' },
+    value: ({ downlines }) => downlines,
+    cell: (member) => <DownlineLink member={member} to={below(member)} />,
+  },
+  {
+    ...{ id: 'joined', label: t('joined'), kind: 'moment', value: ({ joinedAt }) => joinedAt },
+    cell: ({ joinedAt }) => <Moment at={joinedAt} />,
+  },
+  {
+    ...{ id: 'lastLogin', label: t('lastLogin'), kind: 'moment' },
+    value: ({ lastLoginAt }) => lastLoginAt ?? '',
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : t('never')),
+  },
+];

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { teamFilterOf, teamPath, teamViewOf } from './teamPaths.ts';
+
+const ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
+const viewOf = (query: string) => teamViewOf(new URLSearchParams(query));
+
+it('keeps the level, the search, the kind and the open member in the address (S2.17)', () => {
+  const view = { below: ID, account: 'ra', kind: 'agent', member: 'rahim21' } as const;
+  const address = teamPath(view);
+  expect(address).toBe(`/agentHome/team?below=${ID}&account=ra&kind=agent&member=rahim21`);
+  expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
+});
+
+it('has the shortest address for those directly below the agent', () => {
+  expect(teamPath(viewOf(''))).toBe('/agentHome/team');
+});
+
+it('ignores what no filter knows', () => {
+  expect(viewOf('below=me&kind=trial&member=%20')).toEqual(viewOf(''));
+});
+
+it('searches the whole team, and comes back to the level where it began', () => {
+  const level = viewOf(`below=${ID}`);
+  expect(teamFilterOf(level)).toEqual({ below: ID, makes: undefined });
+  expect(teamFilterOf({ ...level, account: 'ra' })).toEqual({ account: 'ra', makes: undefined });
+});

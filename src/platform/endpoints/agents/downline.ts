@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+
+/** `GET /wps/agent/downline`: one member of the team, what they have and what they did in 30 days (S1.3, S2.17). */
+export const downlineQuery = (platform: PlatformClient, account: string) =>
+  queryOptions({
+    queryKey: ['own', 'downline', account],
+    queryFn: ({ signal }) => platform.call('getDownline', { query: { account }, signal }),
+  });

@@ -1,0 +1,29 @@
+/** The longest beginning of an account that the platform searches for. */
+const LONGEST_ACCOUNT = 32;
+
+/** Where the pages of the agent centre are (S2.13, S2.17). */
+export const AGENT_PATHS = {
+  home: '/agentHome',
+  team: '/agentHome/team',
+  bets: '/agentHome/bets',
+  losses: '/agentHome/losses',
+  transactions: '/agentHome/transactions',
+} as const;
+
+/** The address of a page of the agent centre. */
+export type AgentPath = (typeof AGENT_PATHS)[keyof typeof AGENT_PATHS];
+
+/** The address of a page with what it asks for; parts without a value are left out. */
+export function addressOf(path: string, parts: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The details of a member of the team, above the list of the team. */
+export const memberPath = (account: string): string =>
+  addressOf(AGENT_PATHS.team, { member: account });
+
+/** The beginning of an account that an address or a search asks for, as the platform takes it; empty for everyone. */
+export const searchedAccount = (text: string | null): string =>
+  (text ?? '').trim().slice(0, LONGEST_ACCOUNT).trim();

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { SearchField, type SearchFieldProps } from '#src/ui/searchField/SearchField.tsx';
+import { useRested } from '#src/ui/useRested.ts';
+
+export interface RestedSearchProps extends Pick<SearchFieldProps, 'label' | 'clearLabel'> {
+  /** The text that the address asks for. */
+  text: string;
+  /** Typing has come to rest at another. */
+  onChange: (text: string) => void;
+}
+
+/** A search whose text goes into the address once typing rests. */
+export function RestedSearch({ label, clearLabel, text, onChange }: RestedSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const [sent, setSent] = useState(text);
+  const rested = useRested(typed).trim();
+  const [known, setKnown] = useState(text);
+  // What was typed gives way where the address asks for another text, by a link or the way back.
+  if (text !== known) {
+    setKnown(text);
+    if (text !== sent) {
+      setSent(text);
+      setTyped(text);
+    }
+  }
+  useEffect(() => {
+    if (rested === sent || rested !== typed.trim()) return;
+    setSent(rested);
+    onChange(rested);
+  }, [rested, sent, typed, onChange]);
+  return <SearchField label={label} clearLabel={clearLabel} value={typed} onChange={setTyped} />;
+}
