@@ -26,4 +26,4 @@ export const memberPath = (account: string): string =>
 
 /** The beginning of an account that an address or a search asks for, as the platform takes it; empty for everyone. */
 export const searchedAccount = (text: string | null): string =>
-  (text ?? '').trim().slice(0, LONGEST_ACCOUNT).trim();
+  [...(text ?? '').trim()].slice(0, LONGEST_ACCOUNT).join('').trim();
