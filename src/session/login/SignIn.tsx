@@ -1,26 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlags } from '#src/session/useFlags.ts';
 import { useWayIn } from '#src/session/useWayIn.ts';
-import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { FirstLoginForm } from './FirstLoginForm.tsx';
+import { ForcedChangeForm } from './ForcedChangeForm.tsx';
+import { SmsForm } from './SmsForm.tsx';
 import { UsernameForm, type UsernameFormProps } from './UsernameForm.tsx';
-
-// Most logins are a username and a password: what else there is comes when it is needed, with the phone numbers of all countries.
-const SmsForm = lazy(async () => ({ default: (await import('./SmsForm.tsx')).SmsForm }));
-const VerificationForm = lazy(async () => ({
-  default: (await import('./VerificationForm.tsx')).VerificationForm,
-}));
-const ForcedChangeForm = lazy(async () => ({
-  default: (await import('./ForcedChangeForm.tsx')).ForcedChangeForm,
-}));
-const FirstLoginForm = lazy(async () => ({
-  default: (await import('./FirstLoginForm.tsx')).FirstLoginForm,
-}));
-
-const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<SkeletonLines />}>{children}</Suspense>
-);
+import { VerificationForm } from './VerificationForm.tsx';
 
 function Credentials(props: UsernameFormProps) {
   const { t } = useTranslation('session');
@@ -36,11 +22,7 @@ function Credentials(props: UsernameFormProps) {
   const sms = {
     value: 'sms' as const,
     label: t('login.bySms'),
-    content: (
-      <Later>
-        <SmsForm {...props} />
-      </Later>
-    ),
+    content: <SmsForm {...props} />,
   };
   return (
     <Tabs
@@ -59,22 +41,10 @@ export function SignIn({ area, signIn }: UsernameFormProps) {
     case 'credentials':
       return <Credentials area={area} signIn={signIn} />;
     case 'verification':
-      return (
-        <Later>
-          <VerificationForm {...step} signIn={signIn} />
-        </Later>
-      );
+      return <VerificationForm {...step} signIn={signIn} />;
     case 'change':
-      return (
-        <Later>
-          <ForcedChangeForm area={area} step={step} signIn={signIn} />
-        </Later>
-      );
+      return <ForcedChangeForm area={area} step={step} signIn={signIn} />;
     case 'first':
-      return (
-        <Later>
-          <FirstLoginForm result={step.result} signIn={signIn} />
-        </Later>
-      );
+      return <FirstLoginForm result={step.result} signIn={signIn} />;
   }
 }
