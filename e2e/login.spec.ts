@@ -81,7 +81,7 @@ test('wrong logins ask for the human check, then the captcha; five let the name 
   await page.goto(at('/login'));
   const locked = { username: PLAYERS.locked.account, password: 'not-the-password' };
   await logIn(dialog, locked, login);
-  await expect(dialog.getByRole('alert')).toHaveText(words.rests);
+  await expect(dialog.getByRole('alert')).toHaveText(words.locked);
   await expect(dialog.getByRole('alert')).toHaveText(/\d+:\d\d/);
 });
 

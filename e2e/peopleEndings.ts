@@ -112,10 +112,10 @@ export async function expiredPassword(visit: Visit): Promise<void> {
   await isIn(visit);
 }
 
-/** A name that rests is let in nowhere. */
+/** A locked name is let in nowhere. */
 export async function locked(visit: Visit): Promise<void> {
   const dialog = await logInAsMember(visit);
-  await expect(dialog.getByRole('alert')).toContainText(visit.words.rests);
+  await expect(dialog.getByRole('alert')).toContainText(visit.words.locked);
   expect(await tokenIn(visit.page)).toBeNull();
 }
 

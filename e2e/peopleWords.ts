@@ -28,7 +28,7 @@ const catalogue = (
   /** The name of the button of a player's account. */
   account: (name: string) => app.account.open.replace('{{name}}', name),
   /** The notice of a locked name, with the time when it ends. */
-  rests: said(wait.until),
+  locked: said(wait.until),
 });
 
 /** What a site says to the people who come in, in one language. */

@@ -21,7 +21,7 @@ interface Selection {
  */
 export interface Catalogue {
   shelves: readonly Shelf[];
-  /** The vendor of a code. Refuses one that there is not. */
+  /** The vendor of a code. Refuses an unknown one (`vendor_unknown`). */
   vendor(code: string): Vendor;
   /** How many games there are of a selection. */
   count(selection: Selection): number;

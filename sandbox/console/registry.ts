@@ -8,7 +8,7 @@ import type { Listing } from './listing.ts';
 /** What testers can look at and do, by name. */
 export interface Registry {
   areas: readonly ConsoleArea[];
-  /** Refuses a name that there is not. */
+  /** Refuses an unknown name (`not_found`). */
   area(name: string): ConsoleArea;
   action(name: string): CheckedAction;
   listing(name: string): Listing;

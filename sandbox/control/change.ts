@@ -43,7 +43,7 @@ export function readChange(body: unknown): Change {
 const secondsOf = (step: string | number): number =>
   typeof step === 'number' ? step : (durationSeconds(step) ?? 0);
 
-/** Carries a change out. Refuses a merchant or a call that there is not, before anything is changed. */
+/** Carries a change out. Refuses an unknown merchant or call before anything is changed. */
 export async function applyChange(change: Change, parts: ControlParts): Promise<void> {
   const { db, merchants, control, clock, schedule } = parts;
   const { merchantCode } = merchants.find(change.merchantCode);

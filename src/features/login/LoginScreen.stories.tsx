@@ -89,7 +89,7 @@ export const WithHumanCheck: Story = {
 };
 
 /** Five failed logins lock the name; the form shows when it can be tried again (S9.6). */
-export const Resting: Story = {
+export const Locked: Story = {
   parameters: {
     msw: [
       ...platform,

@@ -4,7 +4,7 @@ import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 
 /**
  * Sends a login form, never twice at a time. A refusal stands above the form, and says from when on it can be tried again where
- * the name rests; what the captcha shows is asked for anew, all else that was typed stays.
+ * the name is locked; what the captcha shows is asked for anew, all else that was typed stays.
  */
 export function useLoginSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
