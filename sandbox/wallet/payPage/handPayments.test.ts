@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
-import type { Deposit, WalletBalance } from '#src/platform/contract.generated.ts';
+import type { Deposit, MessagePage, WalletBalance } from '#src/platform/contract.generated.ts';
 import { sendInApp } from '../wallet.fixture.ts';
 import type { HandOutcome } from './handPayments.ts';
 
@@ -47,6 +47,39 @@ describe('the app of a test wallet', () => {
     expect(await stateOf(one, deposit)).toBe(last);
     expect(await balanceOf(one)).toBe(credited);
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('confirms a payment to its player once, and asks for one turnover, however often the provider does', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const { transactionNumber } = await sendInApp(platform, deposit, { outcome: 'twice' });
+    await tell(one, deposit, { transactionNumber });
+    await platform.forward(2);
+    const inbox = await one.client.get('/wps/message/list?language=en');
+    expect((inbox.body.value as MessagePage).list.map(({ title }) => title)).toEqual([
+      'Deposit of ৳500.00 credited',
+    ]);
+    const quote = await one.client.get('/wps/withdrawal/quote?kind=bank');
+    expect(quote.body.value).toMatchObject({ turnoverLeft: '500.00' });
+  });
+
+  it('credits a payment to the merchant alone that it was made to', async () => {
+    const merchants = platform.merchants.filter(({ brand }) => brand.market.currency === 'BDT');
+    const [here, there] = [
+      await newMember(platform, merchants[0]),
+      await newMember(platform, merchants[1]),
+    ];
+    const deposit = await begun(here);
+    const elsewhere = await begun(there);
+    const { transactionNumber } = await sendInApp(platform, deposit);
+    for (const [one, of] of [
+      [there, elsewhere],
+      [here, deposit],
+    ] as const) {
+      await tell(one, of, { transactionNumber });
+    }
+    await platform.forward(2);
+    expect([await balanceOf(here), await balanceOf(there)]).toEqual(['500.00', '0.00']);
   });
 
   it('leaves a payment of another amount to its player, who corrects it and is credited what was sent', async () => {
