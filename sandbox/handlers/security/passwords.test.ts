@@ -155,7 +155,7 @@ describe('the payment password', () => {
     expect((await send(put(undefined, '204816'), header)).body.code).toBe('ok');
   });
 
-  it('is none that anybody would try first', async () => {
+  it('is refused where it is one digit throughout or a run', async () => {
     const { body } = await platform
       .as('firstLogin')
       .put('/wps/member/paymentPassword', put(undefined, '111111'));

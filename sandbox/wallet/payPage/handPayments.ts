@@ -44,14 +44,14 @@ export interface HandForm {
   outcome: string;
 }
 
-/** What became of it: the transaction ID of a payment, or why there is none. */
+/** The transaction ID of a payment that was sent, or why nothing was sent. */
 export type HandResult = { transactionNumber: string } | { refused: string };
 
 const isAction = (text: string): text is DepositWalletAction => Object.hasOwn(HAND_ACTIONS, text);
 
 const isOutcome = (text: string): text is HandOutcome => Object.hasOwn(HAND_OUTCOMES, text);
 
-/** When the provider confirms a payment, once for each time; never where there is none. */
+/** The moments at which the app confirms a payment; null stands for never. */
 function confirmationsOf(outcome: HandOutcome, now: Date): (Date | null)[] {
   const after = (ms: number) => new Date(now.getTime() + ms);
   switch (outcome) {

@@ -12,7 +12,7 @@ const loadDrawer = () => import('./MenuDrawer.tsx');
 const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** Where the link leads by itself: all that the menu holds stands there too. */
+/** Follows the link without the menu: the site map has the same entries. */
 const toSiteMap = () => location.assign(`#${FOOTER_ID}`);
 
 /**

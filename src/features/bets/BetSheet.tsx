@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#src/platform/endpoints/records/bets.ts';
+import { BetStateBadge } from '#src/shared/records/BetStateBadge.tsx';
 import { Amount, Moment, Reference } from '#src/shared/records/RecordCells.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Sheet } from '#src/ui/sheet/Sheet.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { BetStateBadge } from './BetStateBadge.tsx';
 import { countsForBonus } from './countsForBonus.ts';
 
 export interface BetSheetProps {
@@ -19,7 +19,10 @@ export function BetSheet({ bet, onClose }: BetSheetProps) {
   const { at, settledAt, net, payout, selection } = bet;
   const items = [
     { term: t('round'), value: <Reference reference={bet.roundId} /> },
-    { term: t('status'), value: <BetStateBadge state={bet.state} /> },
+    {
+      term: t('status'),
+      value: <BetStateBadge state={bet.state} label={t(`state.${bet.state}`)} />,
+    },
     { term: t('placed'), value: <Moment at={at} /> },
     { term: t('settledAt'), value: settledAt ? <Moment at={settledAt} /> : '–' },
     { term: t('game'), value: bet.displayName },

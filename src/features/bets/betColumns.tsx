@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { Bet } from '#src/platform/endpoints/records/bets.ts';
+import { BetStateBadge } from '#src/shared/records/BetStateBadge.tsx';
 import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { BetStateBadge } from './BetStateBadge.tsx';
 import { countsForBonus } from './countsForBonus.ts';
 
 export type BetColumn =
@@ -52,7 +52,7 @@ export const betColumns = (
     ...{ id: 'state', label: t('status'), value: ({ state }) => t(`state.${state}`) },
     cell: (bet) => (
       <Stack direction="row" gap="xs" wrap>
-        <BetStateBadge state={bet.state} />
+        <BetStateBadge state={bet.state} label={t(`state.${bet.state}`)} />
         {countsForBonus(bet) && <Badge icon="gift">{t('bonus')}</Badge>}
       </Stack>
     ),

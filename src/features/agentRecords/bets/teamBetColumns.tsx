@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
+import { BetStateBadge } from '#src/shared/records/BetStateBadge.tsx';
 import { Amount, Moment } from '#src/shared/records/RecordCells.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { BetStateBadge } from './BetStateBadge.tsx';
 import { netOf } from './netOf.ts';
 
 type TeamBetColumn =
@@ -58,7 +58,7 @@ export const teamBetColumns = (
   moment('at', t('bets.placed'), ({ at }) => at),
   {
     ...{ id: 'state', label: t('bets.status'), value: ({ state }) => t(`bets.state.${state}`) },
-    cell: ({ state }) => <BetStateBadge state={state} />,
+    cell: ({ state }) => <BetStateBadge state={state} label={t(`bets.state.${state}`)} />,
   },
   figure('stake', t('bets.stake'), ({ stake }) => stake),
   figure('payout', t('bets.payout'), ({ state, payout }) => (state === 'open' ? null : payout)),

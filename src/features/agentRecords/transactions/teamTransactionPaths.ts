@@ -1,27 +1,13 @@
 import type { MovementKind } from '#src/platform/contract.generated.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
+import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
 import type { RecordView } from '../useRecordView.ts';
 
-/** What a movement can be for, in the order of the filters. */
-export const MOVEMENT_KINDS = [
-  'deposit',
-  'withdrawal-hold',
-  'withdrawal-release',
-  'withdrawal',
-  'wallet-transfer',
-  'member-transfer',
-  'bonus',
-  'rebate',
-  'correction',
-  'points-converted',
-  'stake',
-  'win',
-  'dividend',
-  'daily-salary',
-  'hourly-salary',
-  'real-time-salary',
-] as const satisfies readonly MovementKind[];
+/** What a movement can be for, in the order of the filters: as for members, and what leaves an account when a withdrawal is paid. */
+export const MOVEMENT_KINDS: readonly MovementKind[] = TRANSACTION_KINDS.flatMap(
+  (kind): MovementKind[] => (kind === 'withdrawal-release' ? [kind, 'withdrawal'] : [kind]),
+);
 
 /** Which movements of the team the address asks for. */
 export interface TeamTransactionView extends RecordView {

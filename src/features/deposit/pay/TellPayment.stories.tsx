@@ -25,28 +25,6 @@ export const FormRule: Story = {
 };
 
 const numberField = () => screen.findByRole('textbox', { name: like('deposit:tell.number') });
-const openApp = () => ({ name: t('deposit:hand.open', { provider: BY_HAND.provider }) });
-
-/** The app of the wallet opens beside the page, where its number and the field for its transaction ID stay. */
-export const AppOpened: Story = {
-  parameters: { msw: cashier(BY_HAND) },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', openApp());
-    await expect(link).toBeSeen();
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', expect.stringContaining(String(BY_HAND.payUrl)));
-  },
-};
-
-/** An app that the platform names on an address that may not be opened is not offered; the payment is told as ever. */
-export const AppNotOpened: Story = {
-  parameters: { msw: cashier(byHand({ payUrl: 'http://elsewhere.example/pay' })) },
-  play: async ({ canvas }) => {
-    await expect(await numberField()).toBeSeen();
-    await expect(canvas.queryByRole('link', openApp())).toBeNull();
-  },
-};
-
 const pending = byHand({ state: 'pending', transactionNumber: '9F3K22X1' });
 
 /** The transaction id in Bengali digits and with the spaces of a copied text is put right; one that cannot be is explained. */

@@ -59,7 +59,7 @@ export function GameSection({ id, menus = [], inFirstView }: GameSectionProps) {
   const isDrawn = data === list.data;
   const kept = data ? (goesOn && !error ? pageSize : 0) : placesFor(vendors, vassalage, pageSize);
   const onNeedsMore = useCallback(() => {
-    // After a failure the player asks, not the shelf: it would ask again at once, and for ever.
+    // After a failure only the player asks again: the shelf would do so at once and endlessly.
     if (goesOn && isDrawn && !error && !isFetchingNextPage) fetchNextPage();
   }, [goesOn, isDrawn, error, isFetchingNextPage, fetchNextPage]);
   const shelf = useShelf({ loaded: games.length, places: games.length + kept, onNeedsMore });
