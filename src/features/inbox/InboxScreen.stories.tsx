@@ -42,7 +42,7 @@ const meta = {
   title: 'Features/Inbox/InboxScreen',
   component: InboxScreen,
   decorators: [
-    inSiteMenu(),
+    inSiteMenu('agentHome'),
     (Story) => (
       <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
         <Story />
