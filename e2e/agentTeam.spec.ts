@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
 import doorEn from '../src/features/agentLogin/messages/en.json' with { type: 'json' };
@@ -8,11 +7,10 @@ import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'js
 import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
-import { logInAsAgent } from './agentEntry.ts';
-import { sidewaysOverflow } from './journey.ts';
+import { logInAsAgent, openFromMenu } from './agentEntry.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
-import { minor, rowsOf, sumOf, totalOnPage } from './savedRecord.ts';
+import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 
 test.use({ kind: 'allWaysIn' });
 
@@ -24,27 +22,6 @@ type Words = (typeof WORDS)['en'];
 
 const ACCOUNT = PLAYERS.player.account;
 
-/** Follows an entry of the menu of the centre to its page. */
-async function openFromMenu(page: Page, { centre }: Words, route: string, title: string) {
-  const main = page.getByRole('main');
-  const menu = main.getByRole('navigation', { name: centre.menu });
-  await menu.locator(`a[href$="${route}"]`).click();
-  await expect(main.getByRole('heading', { level: 1, name: title })).toBeSeen();
-  await expect(menu.locator('a[aria-current=page]')).toBeSeen();
-  expect(await sidewaysOverflow(page)).toBe(0);
-}
-
-/** Presses what saves the record on show, and reads the file. */
-async function savedRows(page: Page, name: RegExp): Promise<string[][]> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button', { name: /CSV/ }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toMatch(name);
-  const rows = await rowsOf(download);
-  expect(rows.length).toBeGreaterThan(0);
-  return rows;
-}
-
 test('an agent goes down the team by presses, finds a member, and goes on to their bets, whose file has the totals of the page (S1.3, S2.13, S2.17, S6.4)', async ({
   page,
   site,
@@ -55,7 +32,7 @@ test('an agent goes down the team by presses, finds a member, and goes on to the
   const main = page.getByRole('main');
   await enter(page, site, 'agent1');
   await page.goto(at('/agentHome'));
-  await openFromMenu(page, words, '/agentHome/team', words.team.title);
+  await openFromMenu(page, words.centre.menu, '/agentHome/team', words.team.title);
   const search = main.getByRole('searchbox', { name: words.centre.search });
 
   // The way down, by the agent below who has players of their own.
@@ -105,7 +82,7 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   const main = page.getByRole('main');
   await enter(page, site, 'agent1');
   await page.goto(at('/agentHome'));
-  await openFromMenu(page, words, '/agentHome/losses', words.losses.title);
+  await openFromMenu(page, words.centre.menu, '/agentHome/losses', words.losses.title);
   await expect(main.locator('data').first()).toBeSeen();
   const results = await savedRows(page, /^team-results-.*\.csv$/);
   const net = results.map((cells) => minor(cells[5] ?? ''));
@@ -115,7 +92,7 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
     expect(await totalOnPage(page, label), label).toBe(sumOf(results, column));
   }
 
-  await openFromMenu(page, words, '/agentHome/transactions', words.transactions.title);
+  await openFromMenu(page, words.centre.menu, '/agentHome/transactions', words.transactions.title);
   await main.locator('a[href*="kind=deposit"]').click();
   await expect(page).toHaveURL(at('/agentHome/transactions?kind=deposit'));
   await expect(main.locator('[aria-current=true]')).toHaveText(words.transactions.kind.deposit);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { expect } from './seen.ts';
 
 /** The rows of a file without its head, cell by cell; quoted cells may have commas in them. */
 export async function rowsOf(download: Download): Promise<string[][]> {
@@ -9,6 +10,19 @@ export async function rowsOf(download: Download): Promise<string[][]> {
       ([, quoted, plain]) => quoted ?? plain ?? '',
     ),
   );
+}
+
+/** Presses what saves the record on show, once there is one, and reads the file: at least a row, in a file of such a name. */
+export async function savedRows(page: Page, name: RegExp): Promise<string[][]> {
+  const main = page.getByRole('main');
+  await expect(main.locator('data').first()).toBeSeen();
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: /CSV/ }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(name);
+  const rows = await rowsOf(download);
+  expect(rows.length).toBeGreaterThan(0);
+  return rows;
 }
 
 /** An amount of a file in minor units. */

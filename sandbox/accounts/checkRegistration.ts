@@ -62,7 +62,7 @@ export async function checkFields(
   given: RegistrationFields,
   names: readonly FieldName[],
 ): Promise<CheckedFields> {
-  const { db, merchant, rules } = check;
+  const { db, merchant, rules, now } = check;
   const { merchantCode } = merchant;
   const readings = names.map((name) => ({ name, ...read(check, given, name) }));
   const findings = readings.flatMap(({ finding }) => finding ?? []);
@@ -76,7 +76,7 @@ export async function checkFields(
     findings.push(findingOf(name, 'taken', rules[name]));
   }
   for (const { name, code } of invitationsIn(fields)) {
-    const isKnown = (await inviterOf(db, merchantCode, code)) !== undefined;
+    const isKnown = (await inviterOf(db, merchantCode, code, now)) !== undefined;
     if (!isKnown) findings.push(findingOf(name, 'invitation', rules[name]));
   }
   return { fields, findings };

@@ -9,6 +9,7 @@ export async function inviterOf(
   db: Database,
   merchantCode: string,
   code: string,
+  now: Date,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: member.id })
@@ -21,5 +22,5 @@ export async function inviterOf(
         sql`${member.referralCode} = ${code.toUpperCase()}`,
       ),
     );
-  return row?.id ?? (await linkOf(db, merchantCode, code))?.agentId;
+  return row?.id ?? (await linkOf(db, { merchantCode, code, now }))?.agentId;
 }

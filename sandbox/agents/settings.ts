@@ -17,5 +17,8 @@ export const HIGHEST_REBATE = 100;
 /** How many registration links of an agent can be in use. */
 export const LINKS_IN_USE = 20;
 
+/** On how many devices of one address the opening of a link counts within a day; mobile carriers share addresses. */
+export const OPENINGS_OF_ADDRESS = 20;
+
 /** The letters of a registration link's code: more than a member's own referral code has, so that none is both. */
 export const LINK_CODE_LENGTH = 10;

@@ -173,6 +173,103 @@ export interface MessageTree {
       "close": "Close announcement"
     }
   },
+  "agentIncome": {
+    "title": {
+      "dividend": "Dividend records",
+      "daily": "Daily salary",
+      "hourly": "Hourly salary",
+      "realtime": "Real-time salary"
+    },
+    "kind": {
+      "dividend": "Dividend",
+      "daily": "Daily salary",
+      "hourly": "Hourly salary",
+      "realtime": "Real-time salary"
+    },
+    "percent": "{{percent}}%",
+    "income": {
+      "title": "My income",
+      "lead": "What your contracts paid you, by the day it was paid. Select an amount to see the payments behind it.",
+      "label": "Income by day",
+      "day": "Day",
+      "total": "Total",
+      "none": "No income in this period",
+      "failed": "Your income did not load"
+    },
+    "contract": {
+      "title": "Your contract",
+      "none": "You have no contract of this kind. Your upline can offer you one.",
+      "failed": "Your contract did not load",
+      "rate": {
+        "dividend": "{{percent}}% of what the team loses",
+        "salary": "{{percent}}% of stakes"
+      },
+      "paid": "Paid",
+      "period": {
+        "daily": "Daily",
+        "weekly": "Weekly",
+        "semimonthly": "Twice a month",
+        "monthly": "Monthly"
+      },
+      "offerer": "Offered by",
+      "operator": "The operator",
+      "since": "In force since",
+      "players": "Active players this period",
+      "stake": "Staked this period",
+      "net": "Team result this period",
+      "soFar": "Earned so far",
+      "next": "Next settlement",
+      "ended": "Settling now"
+    },
+    "payments": {
+      "sides": "Received or given",
+      "side": {
+        "received": "Received",
+        "given": "Paid to my downline"
+      },
+      "span": "{{from}} – {{until}}",
+      "period": "Period",
+      "account": "Agent",
+      "rate": "Rate",
+      "players": "Active players",
+      "stake": "Team stake",
+      "net": "Team result",
+      "paid": "Paid",
+      "paidAt": "Paid on",
+      "reason": {
+        "won": "The team did not lose",
+        "small": "Less than the smallest unit"
+      },
+      "totalPaid": "Total paid",
+      "count": "Payments",
+      "none": {
+        "received": "No payments in this period",
+        "given": "No payments to your downline in this period"
+      },
+      "failed": "The payments did not load",
+      "older": "Show more payments"
+    },
+    "terms": {
+      "title": "How it was calculated",
+      "close": "Close",
+      "retry": "Try again",
+      "failed": "The calculation did not load",
+      "unknown": "This payment is not among yours.",
+      "formula": {
+        "dividend": "For each part of the team: what it lost × the rate, less the rate of the agent in between. If the team won, nothing is paid and nothing is carried over.",
+        "salary": "For each part of the team: what it staked × the rate, less the rate of the agent in between."
+      },
+      "part": "Part {{number}}",
+      "branch": "Players",
+      "direct": "No agent with a contract in between",
+      "through": "Below {{account}}",
+      "difference": "{{own}}% − {{below}}%",
+      "amount": "Amount",
+      "sum": "Sum",
+      "rounding": "Rounding of the parts",
+      "waived": "Not charged: the team won"
+    }
+  },
   "agentLogin": {
     "seo": {
       "agentLogin": "Bring players to {{brand}} and earn from your team’s play: your own links, clear figures, written contracts."
@@ -215,8 +312,6 @@ export interface MessageTree {
   "agentRecords": {
     "account": "Account",
     "nickname": "Nickname",
-    "noneHint": "Try other dates or filters.",
-    "retry": "Try again",
     "bets": {
       "title": "Team betting",
       "states": "Filter bets",
@@ -303,6 +398,113 @@ export interface MessageTree {
       "older": "Show older transactions",
       "none": "No transactions in this period",
       "failed": "The team’s transactions did not load"
+    }
+  },
+  "agentRegistration": {
+    "title": "Register account",
+    "lead": "Pass on a link that registers others below you, or open an account for them yourself.",
+    "label": "Registration links",
+    "links": "Links",
+    "name": "Name",
+    "makes": "Account type",
+    "kind": {
+      "player": "Player",
+      "agent": "Agent"
+    },
+    "kindHint": {
+      "player": "Plays the games.",
+      "agent": "Plays, and has a team of their own."
+    },
+    "rebate": "Rebate rate",
+    "percent": "{{percent}}%",
+    "lastDay": "Valid until",
+    "noLastDay": "No end date",
+    "opened": "Opened",
+    "registered": "Registered",
+    "deposited": "Made a deposit",
+    "created": "Created",
+    "disabledAt": "Disabled on",
+    "address": "Link",
+    "state": {
+      "label": "Status",
+      "open": "Active",
+      "disabled": "Disabled",
+      "expired": "Expired"
+    },
+    "closed": {
+      "disabled": "This link is disabled. Nobody can register with it. Those who already have stay in your team.",
+      "expired": "This link has expired. Nobody can register with it. Those who already have stay in your team."
+    },
+    "funnel": "Results",
+    "funnelNote": "A device counts once. Some visitors type the code and do not open the link.",
+    "older": "Show more links",
+    "none": "No links yet",
+    "noneHint": "Create a link, send it to people you know, and see here who has registered.",
+    "failed": "Your links did not load",
+    "retry": "Try again",
+    "close": "Close",
+    "adults": "Send it to adults only: {{age}} and over. Do not invite anyone who is taking a break from playing.",
+    "copy": "Copy link",
+    "copyOf": "Copy the link {{name}}",
+    "copied": "Copied",
+    "copyFailed": "Could not copy. Select the text and copy it.",
+    "share": "Share",
+    "shareText": "Join me at {{brand}}",
+    "qrOf": "QR code of the link {{name}}",
+    "save": "Save image",
+    "disable": {
+      "open": "Disable link",
+      "title": "Disable the link {{name}}?",
+      "text": "Nobody can register with it any more. This cannot be undone. Those who have already registered stay in your team.",
+      "keep": "Keep link",
+      "confirm": "Disable",
+      "done": "Link disabled",
+      "failed": "The link was not disabled"
+    },
+    "field": {
+      "makes": "Registers as",
+      "nameHint": "Only you see it. Name the group or the place where you share the link.",
+      "rebateHint": "From 0% to {{highest}}%, your own rate, in steps of 0.01. It cannot be changed later.",
+      "lastDay": "Last day (optional)",
+      "lastDayHint": "yyyy-mm-dd. The link works to the end of this day ({{zone}}). Leave it empty for no end date.",
+      "dayFormat": "yyyy-mm-dd",
+      "lastDayChoices": "Choose a last day",
+      "inDays": "In {{days}} days",
+      "failed": "The form did not load"
+    },
+    "nameFault": {
+      "required": "Enter a name.",
+      "tooLong": "Enter at most {{most}} characters."
+    },
+    "rebateFault": {
+      "required": "Enter a rate. Enter 0 for no rebate.",
+      "invalid": "Enter a number with up to two decimals, such as 0.25.",
+      "tooHigh": "The highest rate you can give is {{highest}}%."
+    },
+    "lastDayFault": {
+      "invalid": "Enter a date as yyyy-mm-dd.",
+      "past": "Choose today or a later day."
+    },
+    "newLink": {
+      "open": "Create link",
+      "title": "Create a registration link",
+      "submit": "Create link",
+      "done": "Link created"
+    },
+    "account": {
+      "open": "Open an account",
+      "title": "Open an account",
+      "name": "Username",
+      "password": "First password",
+      "suggest": "Suggest another password",
+      "submit": "Open account"
+    },
+    "receipt": {
+      "title": "Account opened",
+      "copy": "Copy username and password",
+      "change": "Pass both on to the owner of the account in private. The password must be changed at the first login.",
+      "once": "The password is not shown again.",
+      "done": "I have saved it"
     }
   },
   "agentTeam": {
@@ -3030,10 +3232,16 @@ export interface MessageTree {
     "seaLottery": "Southeast Asian lotteries",
     "agentLogin": "For agents",
     "agentHome": "Agent centre",
+    "agentRegistration": "Register account",
     "team": "Team management",
     "teamBets": "Team betting",
     "teamLosses": "User loss",
+    "income": "My income",
     "teamTransactions": "Downline account details",
+    "dividends": "Dividend records",
+    "dailySalary": "Daily salary",
+    "hourlySalary": "Hourly salary",
+    "realtimeSalary": "Real-time salary",
     "notFound": "Page not found"
   },
   "platform": {
@@ -3134,8 +3342,10 @@ export interface MessageTree {
       "registration_link_unknown": "This link no longer exists.",
       "registration_link_disabled": "This link is already disabled.",
       "registration_links_full": "You have reached the maximum number of links. Disable one first.",
+      "registration_link_day_invalid": "Choose a last day from today on.",
       "rebate_too_high": "The rebate is higher than your own.",
       "contract_unknown": "This contract no longer exists.",
+      "commission_unknown": "This payment is not among yours.",
       "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",
       "contract_offer_open": "An offer of this type is still awaiting a reply.",
@@ -3451,7 +3661,9 @@ export interface MessageTree {
     "menu": "Agent menu",
     "overview": "Team overview",
     "search": "Search by account",
-    "clear": "Clear search"
+    "clear": "Clear search",
+    "noneHint": "Try other dates or filters.",
+    "retry": "Try again"
   },
   "balance": {
     "failed": "Your wallets did not load",

@@ -4,10 +4,16 @@ import { accessTo, rowOf, rowsAt, viewerRows } from '#src/modules/select.ts';
 
 /** The pages of the agent centre as the specification names them, with the row that shows each; others are parts of its home yet (S2.17). */
 const AGENT_PAGES = {
+  registerCenter: 'agentRegistration',
   downlineManagmentView: 'team',
   personalHistoryCopy: 'teamBets',
   palStatementsAgentCopy: 'teamLosses',
+  agentRevenueReport: 'income',
   agentDownlineTransactionDetailsCopy: 'teamTransactions',
+  agentDividendRecordCopy2: 'dividends',
+  agentDailyWages2: 'dailySalary',
+  agentHourSalary: 'hourlySalary',
+  agentRealtimeSalary: 'realtimeSalary',
 };
 
 describe('the pages of the agent centre', () => {

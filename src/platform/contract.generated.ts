@@ -747,6 +747,8 @@ export type Commission = {
      * @description The contract.
      */
     contractId: string;
+    /** @description The account of the agent whom it was paid to. */
+    account: string;
     kind: ContractKind;
     /** @description The rate of the contract in the period. */
     ratePercent: Percent;
@@ -773,6 +775,68 @@ export type Commission = {
      * @description When.
      */
     paidAt: string;
+};
+
+/** @description What a contract earns now. */
+export type CommissionOutlook = {
+    /**
+     * Format: date-time
+     * @description The platform's time.
+     */
+    now: string;
+    /** @description The contract in force; null without one. */
+    contract: Contract | null;
+    /** @description What it has earned in the period under way; null without a contract. */
+    current: CurrentEarning | null;
+};
+
+/** @description What a contract has earned so far in a period. */
+export type CurrentEarning = {
+    /**
+     * Format: date-time
+     * @description When the period began.
+     */
+    from: string;
+    /**
+     * Format: date-time
+     * @description When it ends and is paid.
+     */
+    until: string;
+    /** @description How many of the team have had bets settled. */
+    players: number;
+    /** @description What the team has staked. */
+    stake: Amount;
+    /** @description What the team has won; below zero where it lost. */
+    net: Amount;
+    /** @description What would be paid if the period ended now. */
+    amount: Amount;
+};
+
+/** @description The part of a payment that comes from one branch of the team. */
+export type CommissionTerm = {
+    /** @description The account of the nearest agent below with a contract of the kind; null for players without one between. */
+    through: string | null;
+    /** @description The rate of that agent; zero without one. */
+    belowPercent: Percent;
+    /** @description How many of them had bets settled. */
+    players: number;
+    /** @description What they staked. */
+    stake: Amount;
+    /** @description What they won; below zero where they lost. */
+    net: Amount;
+    /** @description What the difference of the rates makes of it; below zero where a dividend has to bear a win. */
+    amount: Amount;
+};
+
+/** @description A payment as the sum of its terms, of its rounding and of what was waived. */
+export type CommissionDetails = {
+    commission: Commission;
+    /** @description The terms, the highest stakes first. */
+    terms: CommissionTerm[];
+    /** @description What cutting each term to the smallest unit left out. */
+    rounding: Amount;
+    /** @description What the agent would owe because the team won; nobody is charged it. */
+    waived: Amount;
 };
 
 /** @description Sums over all records of a filter. */
@@ -842,6 +906,22 @@ export type RegisteredDownline = {
     type: MemberType;
 };
 
+/**
+ * @description Whether others can register by a link; if not, whether it was switched off or its last day is over.
+ * @enum {string}
+ */
+export type LinkState = "open" | "disabled" | "expired";
+
+/** @description How far visitors have come who were invited by a link, or by several. */
+export type LinkFunnel = {
+    /** @description On how many devices it was opened. */
+    opened: number;
+    /** @description How many have registered by it. */
+    registered: number;
+    /** @description How many of them have paid in. */
+    deposited: number;
+};
+
 /** @description A link by which others register below an agent. */
 export type RegistrationLink = {
     /**
@@ -851,18 +931,28 @@ export type RegistrationLink = {
     id: string;
     /** @description The code that stands in the address of the registration. */
     code: string;
+    /**
+     * Format: uri
+     * @description The address that registers with the code.
+     */
+    link: string;
     /** @description What the agent calls it. */
     name: string;
     makes: DownlineKind;
     /** @description What whoever registers by it gets back of their stakes. */
     rebatePercent: Percent;
-    /** @description How many have registered by it. */
-    registrations: number;
+    state: LinkState;
+    funnel: LinkFunnel;
     /**
      * Format: date-time
      * @description When it was made.
      */
     createdAt: string;
+    /**
+     * Format: date-time
+     * @description The end of its last day in the market's zone; null where it has none.
+     */
+    expiresAt: string | null;
     /**
      * Format: date-time
      * @description When it was switched off; null while it works.
@@ -874,6 +964,8 @@ export type RegistrationLink = {
 export type RegistrationLinkPage = {
     /** @description The links, the newest first. */
     links: RegistrationLink[];
+    /** @description The sums of all links. */
+    totals: LinkFunnel;
     /** @description The highest rebate that the agent can give. */
     highestRebatePercent: Percent;
     /** @description How many pages there are. */
@@ -888,6 +980,11 @@ export type NewRegistrationLink = {
     name: string;
     makes: DownlineKind;
     rebatePercent: GivenPercent;
+    /**
+     * Format: date
+     * @description The last day of the market on which others can register by it; without one it has no end.
+     */
+    lastDay?: string;
 };
 
 /** @description Which link is meant. */
@@ -2809,6 +2906,12 @@ export type FieldFindings = {
     fields: FieldFinding[];
 };
 
+/** @description The invitation that a visitor came by. */
+export type OpenedInvitation = {
+    /** @description The code. */
+    code: string;
+};
+
 /** @description A code of an invitation. */
 export type Affiliate = {
     /** @description The code. */
@@ -4163,7 +4266,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "commission_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4525,9 +4628,15 @@ export type Operations = {
         };
         value: AgentIncome;
     };
-    /** @description What dividend contracts paid the agent, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
+    /** @description What dividend contracts paid the agent, or those to whom they gave them, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDividendRecordCopy2). */
     getDividendRecords: {
         query?: {
+            /**
+             * @description What the agent was paid, or what the contracts that they gave paid to others.
+             * @default received
+             * @enum {string}
+             */
+            side?: "received" | "given";
             /**
              * Format: date
              * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
@@ -4551,7 +4660,7 @@ export type Operations = {
         };
         value: CommissionPage;
     };
-    /** @description What contracts for a daily, hourly or real-time salary paid the agent, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
+    /** @description What contracts for a daily, hourly or real-time salary paid the agent, or those to whom they gave them, the newest first, with the totals of the whole filter (S1.3, S2.17 agentDailyWages2, agentHourSalary, agentRealtimeSalary). */
     getSalaryRecords: {
         query: {
             /**
@@ -4559,6 +4668,12 @@ export type Operations = {
              * @enum {string}
              */
             kind: "daily" | "hourly" | "realtime";
+            /**
+             * @description What the agent was paid, or what the contracts that they gave paid to others.
+             * @default received
+             * @enum {string}
+             */
+            side?: "received" | "given";
             /**
              * Format: date
              * @description The first day, in the market's time zone; 30 days before the last one where it is left out. From 2000-01-01 to 2099-12-31.
@@ -4581,6 +4696,22 @@ export type Operations = {
             pageSize?: number;
         };
         value: CommissionPage;
+    };
+    /** @description The agent's contract of a kind in force, and what it has earned so far in the period under way, which is paid when that ends (S1.3, S2.17, S9.6). */
+    getCommissionOutlook: {
+        query: {
+            /** @description Which contract. */
+            kind: ContractKind;
+        };
+        value: CommissionOutlook;
+    };
+    /** @description One payment that the agent received, or that a contract they gave paid, as the sum of its terms (S1.3, S2.17). Others are unknown. */
+    getCommission: {
+        query: {
+            /** @description Its number. */
+            id: number;
+        };
+        value: CommissionDetails;
     };
     /** @description Announcements for agents, the newest first, 9 a page (S2.17 agentAnnouncement, S9.1). */
     getAgentAnnouncements: {
@@ -4609,7 +4740,7 @@ export type Operations = {
         body: DownlineRegistration;
         value: RegisteredDownline;
     };
-    /** @description The links by which others register below the agent, the newest first (S2.17 registerCenter). */
+    /** @description The links by which others register below the agent, the newest first, with the totals of all of them (S2.17 registerCenter). */
     getRegistrationLinks: {
         query?: {
             /**
@@ -4625,7 +4756,7 @@ export type Operations = {
         };
         value: RegistrationLinkPage;
     };
-    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). */
+    /** @description Makes a link with the rebate that whoever registers by it is given, at most the agent's own; its code is one that `/wps/agent/affiliate` knows (S2.17 registerCenter, S7.10). Nobody registers by it after its last day. */
     createRegistrationLink: {
         body: NewRegistrationLink;
         value: RegistrationLink;
@@ -5917,6 +6048,11 @@ export type Operations = {
             /** @description The domain that the visitor is on. */
             domain?: string;
         };
+        value: Affiliate;
+    };
+    /** @description Counts that a visitor came by the registration link of an agent, once a device. The device is known by a digest of its address and browser (S2.17 registerCenter). Other codes are not counted. */
+    countInvitation: {
+        body: OpenedInvitation;
         value: Affiliate;
     };
     /** @description What the player can claim, the oldest first (S2.16). */

@@ -25,6 +25,13 @@ describe('the code of an invitation', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
+  it('is new to a tab once', () => {
+    expect(keepReferralCode('AB12CD34')).toBe(true);
+    expect(keepReferralCode('AB12CD34')).toBe(false);
+    expect(keepReferralCode('EF56GH78')).toBe(true);
+    expect(keepReferralCode('has spaces')).toBe(false);
+  });
+
   it.each(['', 'has spaces', '<b>', 'x'.repeat(33)])(
     'is not kept if “%s” is not a valid code',
     (code) => {

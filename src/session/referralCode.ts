@@ -4,14 +4,18 @@ export const REFERRAL_CODE_KEY = 'livery.referralCode';
 /** What an invitation code can look like; the platform alone knows whether there is such a one. */
 const CODE = /^[A-Za-z0-9]{1,32}$/;
 
-/** Keeps the code that a visitor was invited with, for the registration in this tab (S2.2). What is no code is left. */
-export function keepReferralCode(code: string): void {
-  if (!CODE.test(code)) return;
+/**
+ * Keeps the code that a visitor was invited with, for the registration in this tab (S2.2). What is no code is left. Returns whether
+ * the code is new to this tab.
+ */
+export function keepReferralCode(code: string): boolean {
+  if (!CODE.test(code) || code === keptReferralCode()) return false;
   try {
     sessionStorage.setItem(REFERRAL_CODE_KEY, code);
   } catch {
     // Storage is switched off by the visitor, who can still type the code.
   }
+  return true;
 }
 
 /** The code that the visitor was invited with, if there is one. */

@@ -56,6 +56,9 @@ const GROUPS: readonly SiteGroup[] = [
     id: 'agent',
     rows: [
       agentEntry('agentHome', '/agentHome', { label: 'modules:agentHome', icon: 'table' }),
+      agentEntry('agentRegistration', '/agentHome/register', {
+        ...{ label: 'modules:agentRegistration', icon: 'userPlus' },
+      }),
       agentEntry('team', '/agentHome/team', { label: 'modules:team', icon: 'user' }),
       agentEntry('teamBets', '/agentHome/bets', { label: 'modules:teamBets', icon: 'history' }),
       agentEntry('teamLosses', '/agentHome/losses', { label: 'modules:teamLosses', icon: 'sort' }),

@@ -10,9 +10,9 @@ export async function joinByLink(
   db: Database,
   merchantCode: string,
   memberId: string,
-  code: string,
+  { code, now }: { code: string; now: Date },
 ): Promise<void> {
-  const link = await linkOf(db, merchantCode, code);
+  const link = await linkOf(db, { merchantCode, code, now });
   if (!link) return;
   const { linkId, agentType, makes, rebate } = link;
   await db.insert(lineRebate).values({ memberId, rebate, linkId });

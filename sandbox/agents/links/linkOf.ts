@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { registrationLink } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { isOpen } from './linkState.ts';
 
 /** A registration link, and the agent whom it leads below. */
 export interface OpenLink {
@@ -13,11 +14,17 @@ export interface OpenLink {
   rebate: number;
 }
 
+/** Where a code is looked up, and when. */
+export interface LinkCode {
+  merchantCode: string;
+  code: string;
+  now: Date;
+}
+
 /** The link of a code, whatever its case; none where nobody can register by it (S7.10). */
 export async function linkOf(
   db: Database,
-  merchantCode: string,
-  code: string,
+  { merchantCode, code, now }: LinkCode,
 ): Promise<OpenLink | undefined> {
   const [found] = await db
     .select({
@@ -30,7 +37,7 @@ export async function linkOf(
       and(
         eq(registrationLink.merchantCode, merchantCode),
         eq(registrationLink.code, code.toUpperCase()),
-        isNull(registrationLink.disabledAt),
+        isOpen(now),
         eq(member.status, 'active'),
       ),
     );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { ContractRow } from '../contracts/contractsInForce.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+import { BASIS_POINTS, baseOf, contractBets } from './contractBets.ts';
 
 /** A contract that is or was in force. */
 export type SettledContract = ContractRow & { settledUntil: Date };
@@ -26,17 +27,13 @@ type Row = {
   earned: string;
 };
 
-/** The unit of rates: basis points in a whole. */
-const BASIS_POINTS = 10_000n;
-
 const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
  * What a contract earned between what was settled before and a moment, period by period; periods without bets are left
- * out. A bet counts when it is settled. Of each bet the agent gets the own rate less that of the next agent below who has
- * a contract of the kind then, between agent and player: as rates only fall on the way down, that is the highest among
- * them. A salary is a share of stakes, a dividend one of what the team lost, and nothing where it won.
+ * out. A bet counts when it is settled. Of each bet the agent gets the own rate less that of the nearest agent below who has
+ * a contract of the kind then. A salary is a share of stakes, a dividend one of what the team lost, and nothing where it won.
  */
 export async function earningsOf(
   db: Database,
@@ -44,24 +41,15 @@ export async function earningsOf(
   until: Date,
   timeZone: string,
 ): Promise<Earning[]> {
-  const { agentId, kind, rate, merchantCode, settledUntil } = contract;
+  const { rate, settledUntil } = contract;
   const cadence = cadenceOf(contract);
-  const base = kind === 'dividend' ? sql`stake - payout` : sql`stake`;
   const { rows } = await db.execute<Row>(sql`
     SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, count(DISTINCT member_id)::int AS players,
-      sum(stake)::text AS stake, sum(payout - stake)::text AS net, sum((${base}) * (${rate}::bigint - below))::text AS earned
+      sum(stake)::text AS stake, sum(payout - stake)::text AS net,
+      sum((${baseOf(contract)}) * (${rate}::bigint - below))::text AS earned
     FROM (
-      SELECT ${periodStart(cadence, sql`bet.settled_at`, timeZone)} AS starts, bet.member_id, bet.stake, bet.payout,
-        coalesce((
-          SELECT max(other.rate) FROM contract other
-          JOIN member_line nearer ON nearer.ancestor_id = other.agent_id AND nearer.member_id = bet.member_id
-          WHERE other.kind = ${kind} AND nearer.depth < team.depth AND other.accepted_at <= bet.settled_at
-            AND (other.closed_at IS NULL OR other.closed_at > bet.settled_at)
-        ), 0) AS below
-      FROM bet JOIN member_line team ON team.member_id = bet.member_id AND team.ancestor_id = ${agentId}
-      WHERE bet.merchant_code = ${merchantCode} AND bet.state = 'settled'
-        AND bet.settled_at >= ${settledUntil.toISOString()}::timestamptz
-        AND bet.settled_at < ${until.toISOString()}::timestamptz
+      SELECT ${periodStart(cadence, sql`settled_at`, timeZone)} AS starts, member_id, stake, payout, below
+      FROM ${contractBets(contract, settledUntil, until)} AS counted
     ) AS bets GROUP BY starts ORDER BY starts`);
   return rows.map(({ starts, ends, players, stake, net, earned }) => {
     const share = BigInt(earned) / BASIS_POINTS;

@@ -1,75 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { inTransaction } from '#sandbox/contract/transaction.ts';
-import type { Database } from '#sandbox/database/database.ts';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
 import { commission, contract } from '#sandbox/database/schema/agents.ts';
-import { game } from '#sandbox/database/schema/catalogue.ts';
-import { bet } from '#sandbox/database/schema/play.ts';
-import { addMerchant, balancesByName } from '#sandbox/ledger/ledger.fixture.ts';
+import { balancesByName } from '#sandbox/ledger/ledger.fixture.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 import { addDownline } from '../agents.fixture.ts';
-import type { ContractKind, ContractPeriod } from '../contracts/kinds.ts';
-import { settleMerchant } from './settleContracts.ts';
+import type { ContractPeriod } from '../contracts/kinds.ts';
+import { at, bets, DAY_MINUTES, inForce, paidTo, startTeam } from './settlement.fixture.ts';
 
 // Two engines, and many bets on each.
 vi.setConfig({ testTimeout: 120_000 });
 
-const START = new Date('2026-03-02T00:00:00Z');
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
-const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
-
 onEachEngine((database) => {
-  /** Two agents, one below the other, and a player below the lower one. */
-  async function startTeam() {
-    const { db } = database();
-    const merchant = await addMerchant(db, { single: false });
-    const top = await addDownline(db, merchant, null);
-    const agent = await addDownline(db, merchant, top);
-    const player = await addDownline(db, merchant, agent, 0);
-    return { db, merchant, top, agent, player, settle: settleAt(db, merchant) };
-  }
-
-  const settleAt = (db: Database, merchant: Merchant) => (minutes: number) =>
-    inTransaction(db, (tx) => settleMerchant(tx, merchant, at(minutes)));
-
-  async function inForce(
-    { db, merchant: { merchantCode } }: { db: Database; merchant: Merchant },
-    agentId: string,
-    terms: { kind: ContractKind; period?: ContractPeriod; rate: number; closedAt?: Date },
-  ) {
-    const moments = { offeredAt: START, acceptedAt: START, settledUntil: START };
-    const state = terms.closedAt ? 'terminated' : 'accepted';
-    await db.insert(contract).values({ merchantCode, agentId, ...terms, state, ...moments });
-  }
-
-  async function bets(
-    { db, merchant: { merchantCode } }: { db: Database; merchant: Merchant },
-    memberId: string,
-    minutes: number,
-    [stake, payout]: readonly [bigint, bigint],
-  ) {
-    const [played] = await db.select().from(game).limit(1);
-    if (!played) throw new Error('There is no game.');
-    await db.insert(bet).values({
-      ...{ merchantCode, memberId, vendorCode: played.vendorCode, gameId: played.id },
-      ...{ gameType: played.type, roundId: randomUUID(), stake, payout, state: 'settled' },
-      ...{ at: at(minutes), settledAt: at(minutes) },
-    });
-  }
-
-  const paidTo = (db: Database, agentId: string) =>
-    db
-      .select()
-      .from(commission)
-      .where(eq(commission.agentId, agentId))
-      .orderBy(asc(commission.periodFrom));
+  const start = () => startTeam(database().db);
 
   it('pays a real-time salary every 5 minutes, from what the team staked in them (S9.6)', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'realtime', rate: 30 });
     await bets(team, player, 1, [100_00n, 0n]);
@@ -95,7 +40,7 @@ onEachEngine((database) => {
   });
 
   it('catches up on all periods after a jump of the clock, each once (S9.6)', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'hourly', rate: 100 });
     for (const hour of [0, 1, 5, 30]) await bets(team, player, hour * 60 + 10, [50_00n, 0n]);
@@ -108,7 +53,7 @@ onEachEngine((database) => {
   });
 
   it('never pays twice, however many instances settle at the same time', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, top, agent, player, settle } = team;
     await inForce(team, top, { kind: 'realtime', rate: 30 });
     await inForce(team, agent, { kind: 'realtime', rate: 20 });
@@ -122,7 +67,7 @@ onEachEngine((database) => {
   });
 
   it('pays those above what their rate is higher by, so that all together get the highest rate once', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, merchant, top, agent, player, settle } = team;
     const beside = await addDownline(db, merchant, top, 0);
     await inForce(team, top, { kind: 'daily', rate: 50 });
@@ -140,7 +85,7 @@ onEachEngine((database) => {
   });
 
   it('pays a dividend on what a team lost over its period, and nothing where it won (S3.16)', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, agent, player, settle } = team;
     await inForce(team, agent, { kind: 'dividend', period: 'weekly', rate: 3000 });
     await bets(team, player, 60, [100_00n, 0n]);
@@ -157,7 +102,7 @@ onEachEngine((database) => {
   });
 
   it('reckons periods by the days, weeks and months of the market', async () => {
-    const team = await startTeam();
+    const team = await start();
     const { db, merchant, player, settle } = team;
     const { timeZone } = merchant.brand.market;
     const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

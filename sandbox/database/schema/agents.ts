@@ -68,8 +68,22 @@ export const registrationLink = pgTable('registration_link', {
   /** In basis points. */
   rebate: integer().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Nobody registers by it from then on; null where it has no last day. */
+  expiresAt: moment('expires_at'),
   disabledAt: moment('disabled_at'),
 });
+
+/** A device that a registration link was opened on. */
+export const linkOpening = pgTable(
+  'link_opening',
+  {
+    linkId: uuid('link_id').notNull(),
+    /** A digest of the link, the address and the browser. */
+    device: text().notNull(),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.device] })],
+);
 
 /** The rebate that a member was given by their upline. */
 export const lineRebate = pgTable('line_rebate', {

@@ -1,15 +1,21 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
+import { type CommissionRow, termsOf } from '#sandbox/agents/settlement/termsOf.ts';
+import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
-import { commission } from '#sandbox/database/schema/agents.ts';
+import { commission, contract } from '#sandbox/database/schema/agents.ts';
+import { member } from '#sandbox/database/schema/members.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { type Days, inPeriod } from '#sandbox/play/period.ts';
-import type { Commission, CommissionPage } from '#src/platform/contract.generated.ts';
+import type { Commission, CommissionPage, ContractSide } from '#src/platform/contract.generated.ts';
 
-type CommissionHandlers = Pick<AreaHandlers<'agents'>, 'getDividendRecords' | 'getSalaryRecords'>;
+type CommissionHandlers = Pick<
+  AreaHandlers<'agents'>,
+  'getDividendRecords' | 'getSalaryRecords' | 'getCommission'
+>;
 
 /** A call by an agent. */
 type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' | 'now'>;
@@ -17,9 +23,10 @@ type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' 
 const sum = (column: typeof commission.stake | typeof commission.net | typeof commission.amount) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-const commissionValue = (row: typeof commission.$inferSelect): Commission => ({
+const commissionValue = (row: CommissionRow, account: string): Commission => ({
   id: row.id,
   contractId: row.contractId,
+  account,
   kind: row.kind,
   ratePercent: percentText(row.rate),
   from: row.periodFrom.toISOString(),
@@ -31,16 +38,20 @@ const commissionValue = (row: typeof commission.$inferSelect): Commission => ({
   paidAt: row.paidAt.toISOString(),
 });
 
-/** What the contracts of a kind paid an agent, the newest first, with the sums of all pages. */
+/** What an agent was paid, or what the contracts that they gave paid to others. */
+const onSide = (agentId: string, side: ContractSide): SQL =>
+  side === 'received' ? eq(commission.agentId, agentId) : eq(contract.offererId, agentId);
+
+/** What the contracts of a kind paid on a side of an agent, the newest first, with the sums of all pages. */
 async function commissionsOf(
   { db, merchant, session, now }: AgentCall,
   kind: ContractKind,
-  { from, to, pageNo, pageSize }: Days & Page,
+  { side, from, to, pageNo, pageSize }: Days & Page & { side: ContractSide },
 ): Promise<CommissionPage> {
   requireModule(merchant, 'agent');
   const { timeZone } = merchant.brand.market;
   const where = and(
-    eq(commission.agentId, session.member.id),
+    onSide(session.member.id, side),
     eq(commission.kind, kind),
     inPeriod(commission.paidAt, { from, to }, { timeZone, now }),
   );
@@ -50,17 +61,20 @@ async function commissionsOf(
       ...{ stake: sum(commission.stake), net: sum(commission.net), amount: sum(commission.amount) },
     })
     .from(commission)
+    .innerJoin(contract, eq(contract.id, commission.contractId))
     .where(where);
   const rows = await db
-    .select()
+    .select({ row: commission, account: member.account })
     .from(commission)
+    .innerJoin(contract, eq(contract.id, commission.contractId))
+    .innerJoin(member, eq(member.id, commission.agentId))
     .where(where)
     .orderBy(desc(commission.paidAt), desc(commission.periodFrom), desc(commission.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const { total, stake, net, amount } = sums ?? { total: 0, stake: 0n, net: 0n, amount: 0n };
   return {
-    commissions: rows.map(commissionValue),
+    commissions: rows.map(({ row, account }) => commissionValue(row, account)),
     totals: { stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
     totalPages: Math.ceil(total / pageSize),
     total,
@@ -71,4 +85,25 @@ async function commissionsOf(
 export const commissionHandlers: CommissionHandlers = {
   getDividendRecords: (call) => commissionsOf(call, 'dividend', call.query),
   getSalaryRecords: (call) => commissionsOf(call, call.query.kind, call.query),
+  async getCommission({ db, merchant, session: { member: agent }, query: { id } }) {
+    requireModule(merchant, 'agent');
+    const isParty = or(onSide(agent.id, 'received'), onSide(agent.id, 'given'));
+    const [found] = await db
+      .select({ row: commission, account: member.account })
+      .from(commission)
+      .innerJoin(contract, eq(contract.id, commission.contractId))
+      .innerJoin(member, eq(member.id, commission.agentId))
+      .where(and(eq(commission.id, id), isParty));
+    if (!found) throw new Refusal('commission_unknown');
+    const { terms, rounding, waived } = await termsOf(db, found.row);
+    return {
+      commission: commissionValue(found.row, found.account),
+      terms: terms.map(({ through, below, players, stake, net, amount }) => ({
+        ...{ through, belowPercent: percentText(below), players },
+        ...{ stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
+      })),
+      rounding: amountText(rounding),
+      waived: amountText(waived),
+    };
+  },
 };

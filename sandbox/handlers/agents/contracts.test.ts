@@ -2,12 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CONTRACT_KINDS, type ContractKind } from '#sandbox/agents/contracts/kinds.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import type {
-  CommissionPage,
-  Contract,
-  ContractPage,
-  ContractSettings,
-} from '#src/platform/contract.generated.ts';
+import type { Contract, ContractPage, ContractSettings } from '#src/platform/contract.generated.ts';
 import { merchantWithAgents } from './agents.fixture.ts';
 
 const platform = testPlatform();
@@ -108,24 +103,5 @@ describe('the contract flags', () => {
     const offer = { account: 'agent41', kind, period: null, ratePercent: '0.01' };
     const { body } = await as('agent2').post('/wps/agent/contracts/offer', offer);
     expect(body.code).toBe('function_disabled');
-  });
-});
-
-describe('the records of what contracts paid', () => {
-  it('agree with the agent’s income (S1.3, S2.17)', async () => {
-    const { body } = await as('agent2').get('/wps/agent/income');
-    const { totals } = body.value as { totals: Record<string, string> };
-    const paths = {
-      dividend: 'dividends?',
-      daily: 'salaries?kind=daily',
-      hourly: 'salaries?kind=hourly',
-      realtime: 'salaries?kind=realtime',
-    };
-    for (const kind of CONTRACT_KINDS) {
-      const records = await as('agent2').get(`/wps/agent/${paths[kind]}`);
-      const page = records.body.value as CommissionPage;
-      expect([kind, page.totals.amount]).toEqual([kind, totals[kind]]);
-      expect(page.total).toBeGreaterThan(0);
-    }
   });
 });

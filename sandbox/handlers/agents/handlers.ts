@@ -6,6 +6,7 @@ import { contractRelayHandlers } from './contractRelays.ts';
 import { contractHandlers } from './contracts.ts';
 import { getAgentIncome } from './income.ts';
 import { linkHandlers } from './links.ts';
+import { getCommissionOutlook } from './outlook.ts';
 import { getTeamOverview } from './overview.ts';
 import { registerDownline } from './registerDownline.ts';
 import { teamHandlers } from './team.ts';
@@ -23,6 +24,7 @@ export const agentHandlers = (parts: HandlerParts): AreaHandlers<'agents'> => ({
   registerDownline: registerDownline(parts),
   getAgentAnnouncements,
   getAgentIncome,
+  getCommissionOutlook,
   getTeamOverview,
   getTeamBets,
   getTeamLosses,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { LINKS_IN_USE } from '#sandbox/agents/settings.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LINKS_IN_USE, OPENINGS_OF_ADDRESS } from '#sandbox/agents/settings.ts';
 import { logIn } from '#sandbox/handlers/accounts/login.fixture.ts';
+import { addDays, dayOf } from '#sandbox/play/period.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type {
@@ -21,8 +22,9 @@ const LINKS = '/wps/agent/registrationLinks';
 
 const newName = () => `d${randomUUID().replaceAll('-', '').slice(0, 9)}`;
 
-async function newLink(rebatePercent = '0.30'): Promise<RegistrationLink> {
-  const { body } = await agent().post(LINKS, { name: 'Friends', makes: 'player', rebatePercent });
+async function newLink(rebatePercent = '0.30', more: object = {}): Promise<RegistrationLink> {
+  const link = { name: 'Friends', makes: 'player', rebatePercent, ...more };
+  const { body } = await agent().post(LINKS, link);
   expect(body.code).toBe('ok');
   return body.value as RegistrationLink;
 }
@@ -63,12 +65,101 @@ describe('a registration link', () => {
     expect(ids).not.toContain(id);
   });
 
+  it('names the address that registers with its code, on the main domain', async () => {
+    const { link, code } = await newLink();
+    expect(link).toBe(`https://${merchant().brand.domains.main}/register?referralCode=${code}`);
+  });
+
+  it('works to the end of its last day in the market', async () => {
+    const { timeZone } = merchant().brand.market;
+    const now = platform.sandbox.platform.clock.now();
+    const lastDay = dayOf(now, timeZone);
+    const { code, id, state, expiresAt } = await newLink('0.30', { lastDay });
+    expect(state).toBe('open');
+    const end = new Date(expiresAt ?? 0);
+    expect(dayOf(new Date(end.getTime() - 1), timeZone)).toBe(lastDay);
+    expect(dayOf(end, timeZone)).toBe(addDays(lastDay, 1));
+    expect(await isKnown(code)).toBe(true);
+    await platform.forward(Math.ceil((end.getTime() - now.getTime()) / 1000));
+    expect(await isKnown(code)).toBe(false);
+    const { body } = await agent().get(LINKS);
+    const listed = (body.value as RegistrationLinkPage).links.find((link) => link.id === id);
+    expect(listed).toMatchObject({ state: 'expired', disabledAt: null });
+  });
+
+  it.each(['2020-01-01', '9999-12-31'])('has no last day like %s', async (lastDay) => {
+    const link = { name: 'Friends', makes: 'player', rebatePercent: '0.30', lastDay };
+    const { status, body } = await agent().post(LINKS, link);
+    expect([status, body.code]).toEqual([422, 'registration_link_day_invalid']);
+  });
+
+  it('is no link of another agent or another merchant, whose agents cannot find it', async () => {
+    const { id } = await newLink();
+    const foreign = platform.merchants.filter(
+      ({ merchantCode, brand }) => merchantCode !== merchant().merchantCode && brand.modules.agent,
+    );
+    for (const other of foreign) {
+      const { status, body } = await platform.as('agent1', other).post(`${LINKS}/disable`, { id });
+      expect([status, body.code]).toEqual([404, 'registration_link_unknown']);
+    }
+    const { status, body } = await agent().post(`${LINKS}/disable`, { id: randomUUID() });
+    expect([status, body.code]).toEqual([404, 'registration_link_unknown']);
+  });
+
   it('is one of a number that an agent can have in use', async () => {
     const other = platform.as('agent41', merchant());
     const link = { name: 'Friends', makes: 'player', rebatePercent: '0.00' };
     for (let made = 0; made < LINKS_IN_USE; made += 1) await other.post(LINKS, link);
     const { status, body } = await other.post(LINKS, link);
     expect([status, body.code]).toEqual([409, 'registration_links_full']);
+  });
+});
+
+describe('the opening of a registration link', () => {
+  const OPENED = '/wps/agent/affiliate/opened';
+  const open = (code: string, browser: string, merchantCode = merchant().merchantCode) =>
+    platform.post(OPENED, { code }, { 'Merchant-Code': merchantCode, 'User-Agent': browser });
+  const openedOf = async (id: string) => {
+    const { body } = await agent().get(LINKS);
+    const { links } = body.value as RegistrationLinkPage;
+    return links.find((link) => link.id === id)?.funnel.opened;
+  };
+  /** The calls of an address are limited; each test has a window of its own. */
+  beforeEach(() => platform.forward(600));
+
+  it('counts once a device, whatever the case of the code', async () => {
+    const { id, code } = await newLink();
+    const { body } = await open(code, 'one');
+    expect(body.value).toEqual({ code, valid: true });
+    await open(code.toLowerCase(), 'one');
+    await open(code, 'two');
+    expect(await openedOf(id)).toBe(2);
+  });
+
+  it('counts for its own merchant alone, and not once the link is disabled', async () => {
+    const { id, code } = await newLink();
+    const foreign = platform.merchants.find(
+      ({ merchantCode }) => merchantCode !== merchant().merchantCode,
+    );
+    const { body } = await open(code, 'one', foreign?.merchantCode);
+    expect(body.value).toEqual({ code, valid: false });
+    await agent().post(`${LINKS}/disable`, { id });
+    await open(code, 'one');
+    expect(await openedOf(id)).toBe(0);
+  });
+
+  it('leaves the codes of friends and unknown codes uncounted', async () => {
+    const { body } = await open('NOBODY9999', 'one');
+    expect(body.value).toEqual({ code: 'NOBODY9999', valid: false });
+  });
+
+  it('counts a number of devices of an address a day, however patient it is', async () => {
+    const { id, code } = await newLink();
+    for (let device = 0; device < OPENINGS_OF_ADDRESS; device += 1) await open(code, `${device}`);
+    await platform.forward(600);
+    const { status, body } = await open(code, 'one too many');
+    expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect(await openedOf(id)).toBe(OPENINGS_OF_ADDRESS);
   });
 });
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { deposit } from '#sandbox/database/schema/wallet.ts';
 import { passedHumanCheck } from '#sandbox/handlers/accounts/login.fixture.ts';
+import { dayOf } from '#sandbox/play/period.ts';
 import { testPlatform } from '#sandbox/sandbox.fixture.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
 import type {
@@ -14,8 +17,9 @@ const merchant = () => merchantWithAgents(platform);
 const agent = () => platform.as('agent2', merchant());
 const LINKS = '/wps/agent/registrationLinks';
 
-async function newLink(makes: 'player' | 'agent'): Promise<RegistrationLink> {
-  const { body } = await agent().post(LINKS, { name: 'Group', makes, rebatePercent: '0.75' });
+async function newLink(makes: 'player' | 'agent', more: object = {}): Promise<RegistrationLink> {
+  const link = { name: 'Group', makes, rebatePercent: '0.75', ...more };
+  const { body } = await agent().post(LINKS, link);
   expect(body.code).toBe('ok');
   return body.value as RegistrationLink;
 }
@@ -34,10 +38,12 @@ async function register(username: string, affiliateCode: string): Promise<string
   return body.code;
 }
 
-const registeredBy = async (id: string) => {
+const listed = async () => {
   const { body } = await agent().get(LINKS);
-  return (body.value as RegistrationLinkPage).links.find((link) => link.id === id)?.registrations;
+  return body.value as RegistrationLinkPage;
 };
+const funnelOf = async (id: string) =>
+  (await listed()).links.find((link) => link.id === id)?.funnel;
 
 it('brings whoever registers by the link below its agent, with the rebate that it gives (S7.10)', async () => {
   const { id, code } = await newLink('player');
@@ -47,7 +53,7 @@ it('brings whoever registers by the link below its agent, with the rebate that i
     member: { upline: 'agent02', depth: 1, type: 0 },
     rebatePercent: '0.75',
   });
-  expect(await registeredBy(id)).toBe(1);
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 1, deposited: 0 });
 });
 
 it('makes an agent of whoever registers by a link for agents (S6.4)', async () => {
@@ -61,5 +67,38 @@ it('brings nobody once the link is switched off (S8.2)', async () => {
   const { id, code } = await newLink('player');
   await agent().post(`${LINKS}/disable`, { id });
   expect(await register('bylink0003', code)).toBe('invitation_code_error');
-  expect(await registeredBy(id)).toBe(0);
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
+});
+
+it('counts who has paid in among those who registered by the link, and sums up all links', async () => {
+  const before = (await listed()).totals;
+  const { id, code } = await newLink('player');
+  for (const name of ['bylink0011', 'bylink0012']) expect(await register(name, code)).toBe('ok');
+  const { db, clock } = platform.sandbox.platform;
+  const { merchantCode } = merchant();
+  const { body } = await agent().get('/wps/agent/downline?account=bylink0011');
+  const { memberId } = (body.value as Downline).member;
+  const now = clock.now();
+  const made = (state: 'paid' | 'rejected') => ({
+    ...{ merchantCode, memberId, reference: randomUUID(), method: 'card' as const, state },
+    ...{ amount: 500_00n, createdAt: now, expiresAt: now, closedAt: now },
+  });
+  await db.insert(deposit).values([made('paid'), made('paid'), made('rejected')]);
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 2, deposited: 1 });
+  const { opened, registered, deposited } = before;
+  expect((await listed()).totals).toEqual({
+    opened,
+    registered: registered + 2,
+    deposited: deposited + 1,
+  });
+});
+
+it('brings nobody once the last day of the link is over (S8.2)', async () => {
+  const { clock } = platform.sandbox.platform;
+  const { timeZone } = merchant().brand.market;
+  const lastDay = dayOf(clock.now(), timeZone);
+  const { id, code } = await newLink('player', { lastDay });
+  await platform.forward(86_400);
+  expect(await register('bylink0004', code)).toBe('invitation_code_error');
+  expect(await funnelOf(id)).toEqual({ opened: 0, registered: 0, deposited: 0 });
 });

@@ -4,6 +4,7 @@ import { type FieldName, fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
 import { checkHuman } from '#sandbox/accounts/humanCheck.ts';
 import { inviterOf } from '#sandbox/accounts/invitation.ts';
 import { ADDRESS } from '#sandbox/accounts/settings.ts';
+import { countOpening } from '#sandbox/agents/links/countOpening.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { registerBy } from './register.ts';
@@ -26,8 +27,16 @@ export const registrationHandlers = (parts: HandlerParts): AreaHandlers<'registr
     }
     return { fields: findings };
   },
-  getAffiliate: async ({ db, merchant, query: { code } }) => ({
+  getAffiliate: async ({ db, merchant, now, query: { code } }) => ({
     code,
-    valid: (await inviterOf(db, merchant.merchantCode, code)) !== undefined,
+    valid: (await inviterOf(db, merchant.merchantCode, code, now)) !== undefined,
   }),
+  async countInvitation(call) {
+    const { db, merchant, now, body } = call;
+    await countOpening(call, body.code);
+    return {
+      code: body.code,
+      valid: (await inviterOf(db, merchant.merchantCode, body.code, now)) !== undefined,
+    };
+  },
 });

@@ -55,9 +55,12 @@ async function goodFields({ ip, body, ...call }: RegisterCall, rules: FieldRules
 }
 
 /** Whoever is meant by the first of the invitations. */
-async function uplineOf({ db, merchant }: RegisterCall, fields: Fields): Promise<string | null> {
+async function uplineOf(
+  { db, merchant, now }: RegisterCall,
+  fields: Fields,
+): Promise<string | null> {
   const [first] = invitationsIn(fields);
-  return (first && (await inviterOf(db, merchant.merchantCode, first.code))) ?? null;
+  return (first && (await inviterOf(db, merchant.merchantCode, first.code, now))) ?? null;
 }
 
 /** Refuses a number in E.164 that is not proven, by a code of the platform or by the merchant's phone provider (S3.6). */
@@ -103,7 +106,9 @@ async function registerPlayer(
   const uplineId = await uplineOf(call, fields);
   const created = await createPlayer(call, form, fields, { uplineId, hashOf });
   const [invitation] = invitationsIn(fields);
-  if (invitation) await joinByLink(db, merchant.merchantCode, created.id, invitation.code);
+  if (invitation) {
+    await joinByLink(db, merchant.merchantCode, created.id, { code: invitation.code, now });
+  }
   const typed = { mobileNum: isProven ? undefined : mobileNum, email: given.email };
   await keepTypedContacts(db, created.id, typed);
   await carryExclusion(db, { merchant, merchants, memberId: created.id, now });

@@ -132,7 +132,7 @@ export const Failed: Story = {
   parameters: { msw: [...asAgent, fails('getTeamBets', 1), record, games] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('agentRecords:bets.failed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await canvas.findByText('Padma Draw')).toBeSeen();
   },
 };

@@ -5,6 +5,7 @@ import type { TeamBetPage } from '#src/platform/contract.generated.ts';
 import { teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { GameFilters } from '#src/shared/records/GameFilters.tsx';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
@@ -12,9 +13,9 @@ import { useVendorName } from '#src/shared/records/useVendorName.ts';
 import { StateLinks } from './bets/StateLinks.tsx';
 import { teamBetColumns } from './bets/teamBetColumns.tsx';
 import { teamBetsPath, teamBetViewOf } from './bets/teamBetPaths.ts';
-import { TeamRecord } from './TeamRecord.tsx';
+
 import { TeamRecordPage } from './TeamRecordPage.tsx';
-import { useRecordView } from './useRecordView.ts';
+import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ bets }: TeamBetPage) => bets;
 
@@ -24,7 +25,7 @@ export function TeamBetsScreen() {
   const { amount, count } = useFormat();
   const platform = usePlatform();
   const vendorName = useVendorName();
-  const { show, filter, ...page } = useRecordView(teamBetViewOf, teamBetsPath);
+  const { show, filter, ...page } = useTeamView(teamBetViewOf, teamBetsPath);
   const { view } = page;
   const asked = { ...filter, state: view.state, gameType: view.gameType, vassalage: view.vendor };
   const queryOf = (size?: number) => teamBetsQuery(platform, i18n.language, asked, size);
@@ -44,7 +45,7 @@ export function TeamBetsScreen() {
       filters={<GameFilters games={view} labels={labels} onChange={show} />}
       file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
     >
-      <TeamRecord
+      <AgentRecord
         query={queryOf()}
         rowsOf={rowsOf}
         totalsOf={(first) => [

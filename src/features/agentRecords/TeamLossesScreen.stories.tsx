@@ -95,7 +95,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('agentRecords:losses.failed'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await canvas.findByText(/871\.25/)).toBeSeen();
   },
 };

@@ -5,6 +5,7 @@ import type { TeamLossPage } from '#src/platform/contract.generated.ts';
 import { teamLossesQuery } from '#src/platform/endpoints/agents/teamLosses.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
@@ -16,9 +17,9 @@ import {
   teamLossesPath,
   teamLossViewOf,
 } from './losses/teamLossPaths.ts';
-import { TeamRecord } from './TeamRecord.tsx';
+
 import { TeamRecordPage } from './TeamRecordPage.tsx';
-import { useRecordView } from './useRecordView.ts';
+import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ losses }: TeamLossPage) => losses;
 
@@ -27,7 +28,7 @@ export function TeamLossesScreen() {
   const { t } = useTranslation('agentRecords');
   const { amount, count } = useFormat();
   const platform = usePlatform();
-  const { show, filter, ...page } = useRecordView(teamLossViewOf, teamLossesPath);
+  const { show, filter, ...page } = useTeamView(teamLossViewOf, teamLossesPath);
   const { sort } = page.view;
   const queryOf = (size?: number) => teamLossesQuery(platform, { ...filter, sort }, size);
   const columns = useMemo(() => teamLossColumns(t), [t]);
@@ -50,7 +51,7 @@ export function TeamLossesScreen() {
       }
       file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
     >
-      <TeamRecord
+      <AgentRecord
         query={queryOf()}
         rowsOf={rowsOf}
         totalsOf={(first) => [

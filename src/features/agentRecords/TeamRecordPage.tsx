@@ -6,15 +6,15 @@ import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { spanProblem } from '#src/shared/records/recordPeriod.ts';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
-import type { RecordView } from './useRecordView.ts';
+import type { TeamView } from './useTeamView.ts';
 
 export interface TeamRecordPageProps extends Pick<AgentFrameProps, 'here'> {
   title: string;
-  view: RecordView;
+  view: TeamView;
   today: string;
   span: DateSpan;
   /** Another account or other days are asked for. */
-  onChange: (change: Partial<RecordView>) => void;
+  onChange: (change: Partial<TeamView>) => void;
   /** What is above the filters: links to parts of the record, or what it is about. */
   lead: ReactNode;
   /** The fields beside the search. */

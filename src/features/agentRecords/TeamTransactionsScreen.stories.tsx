@@ -109,7 +109,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('agentRecords:transactions.failed'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await canvas.findByText('REF4')).toBeSeen();
   },
 };

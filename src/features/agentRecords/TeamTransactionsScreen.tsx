@@ -5,10 +5,11 @@ import type { TeamTransactionPage } from '#src/platform/contract.generated.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { teamTransactionsQuery } from '#src/platform/endpoints/agents/teamTransactions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
-import { TeamRecord } from './TeamRecord.tsx';
+
 import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { KindLinks } from './transactions/KindLinks.tsx';
 import { teamTransactionColumns } from './transactions/teamTransactionColumns.tsx';
@@ -16,7 +17,7 @@ import {
   teamTransactionsPath,
   teamTransactionViewOf,
 } from './transactions/teamTransactionPaths.ts';
-import { useRecordView } from './useRecordView.ts';
+import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ transactions }: TeamTransactionPage) => transactions;
 
@@ -29,7 +30,7 @@ export function TeamTransactionsScreen() {
   const { amount, count } = useFormat();
   const platform = usePlatform();
   const vendorName = useVendorName();
-  const { show, filter, ...page } = useRecordView(teamTransactionViewOf, teamTransactionsPath);
+  const { show, filter, ...page } = useTeamView(teamTransactionViewOf, teamTransactionsPath);
   const { kind } = page.view;
   const queryOf = (size?: number) => teamTransactionsQuery(platform, { ...filter, kind }, size);
   const columns = useMemo(() => teamTransactionColumns(t, vendorName), [t, vendorName]);
@@ -43,7 +44,7 @@ export function TeamTransactionsScreen() {
       lead={<KindLinks view={page.view} />}
       file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
     >
-      <TeamRecord
+      <AgentRecord
         query={queryOf()}
         rowsOf={rowsOf}
         totalsOf={(first) => [

@@ -107,7 +107,8 @@ export const Menu: Story = {
     const menu = await canvas.findByRole('navigation', { name: t('agentCentre:menu') });
     const links = [...menu.querySelectorAll('a')];
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/deposit', '/withdraw', '/agentHome', '/agentHome/team', '/agentHome/bets'],
+      ...['/deposit', '/withdraw', '/agentHome', '/agentHome/register'],
+      ...['/agentHome/team', '/agentHome/bets'],
       ...['/agentHome/losses', '/agentHome/transactions', '/inbox', '/service'],
     ]);
     const marked = menu.querySelectorAll('[aria-current=page]');

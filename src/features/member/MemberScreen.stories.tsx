@@ -102,7 +102,7 @@ let isBroken = true;
 const broken = (id: Parameters<typeof fails>[0]) =>
   fails(id, Number.POSITIVE_INFINITY, () => isBroken);
 
-/** Each glance fails, and is tried again, by itself. */
+/** Each glance fails, and is tried again, by itself; one that asks for the same as another comes back with it. */
 export const OverviewFailed: Story = {
   parameters: {
     msw: [broken('getDeposit'), broken('getProtection'), broken('getBets'), ...calls],
@@ -118,7 +118,8 @@ export const OverviewFailed: Story = {
     isBroken = false;
     for (const id of ['way', 'limits', 'bets'] as const) {
       const failed = part(canvas, t(`member:overview.${id}.title`));
-      await userEvent.click(failed.getByRole('button', { name: t('member:retry') }));
+      const retry = failed.queryByRole('button', { name: t('member:retry') });
+      if (retry) await userEvent.click(retry);
       await waitFor(() => expect(failed.queryByRole('alert')).toBeNull());
     }
   },

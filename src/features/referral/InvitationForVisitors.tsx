@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginLink } from '#src/session/LoginLink.tsx';
-import { keepReferralCode } from '#src/session/referralCode.ts';
+import { useKeepInvitation } from '#src/session/useKeepInvitation.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 import { layerOf, layers } from './InvitationForVisitors.css.ts';
@@ -20,9 +19,7 @@ export function InvitationForVisitors() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const code = hydrated ? query.get('referralCode') : null;
-  useEffect(() => {
-    if (code) keepReferralCode(code);
-  }, [code]);
+  useKeepInvitation(code);
   return (
     <div className={layers}>
       <div className={layerOf[code ? 'hidden' : 'shown']}>

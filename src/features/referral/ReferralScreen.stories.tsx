@@ -79,7 +79,11 @@ export const TooLittleToClaim: Story = {
 };
 
 export const Invited: Story = {
-  parameters: { route: '/referral?referralCode=5F0C9A52', player: false, msw: [] },
+  parameters: {
+    route: '/referral?referralCode=5F0C9A52',
+    player: false,
+    msw: [answers('countInvitation')],
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: t('referral:invited.register') }),

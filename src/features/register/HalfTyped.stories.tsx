@@ -98,7 +98,10 @@ export const TypedOnce: Story = {
 
 /** A field that the address fills in keeps its value; what was typed in the others earlier is put back. */
 export const InvitedLater: Story = {
-  parameters: { route: '/register?referralCode=FRIEND01' },
+  parameters: {
+    route: '/register?referralCode=FRIEND01',
+    msw: [answers('countInvitation'), ...ready],
+  },
   beforeEach: () => {
     keepDraft('register', {
       username: { opened: '', value: 'newplayer7' },

@@ -113,7 +113,10 @@ export const Taken: Story = {
 /** An unknown referral code is reported in a dialog; the form keeps its values (S8.2). */
 export const InvitationRefused: Story = {
   parameters: {
-    msw: [byName, ...ready, refuses('register', { code: 'invitation_code_error' })],
+    msw: [
+      ...[byName, ...ready, answers('countInvitation')],
+      refuses('register', { code: 'invitation_code_error' }),
+    ],
     route: '/register?referralCode=NOBODY99',
   },
   play: async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompactEncrypt, importJWK } from 'jose';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
@@ -59,7 +59,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/Mon-Fri 12:00-21:00, \S/)).toHaveLength(3);
+    for (const { title } of models) {
+      const chat = within(await canvas.findByRole('listitem', { name: title }));
+      await expect(chat.getByText(/Mon-Fri 12:00-21:00, \S/)).toBeSeen();
+    }
     const mail = await canvas.findByRole('link', { name: t('support:contacts.email') });
     await expect(mail).toHaveAttribute('href', 'mailto:desk@brand.example');
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeSeen();

@@ -4,10 +4,16 @@ const LONGEST_ACCOUNT = 32;
 /** Where the pages of the agent centre are (S2.13, S2.17). */
 export const AGENT_PATHS = {
   home: '/agentHome',
+  registration: '/agentHome/register',
   team: '/agentHome/team',
   bets: '/agentHome/bets',
   losses: '/agentHome/losses',
+  income: '/agentHome/income',
   transactions: '/agentHome/transactions',
+  dividends: '/agentHome/dividends',
+  dailySalary: '/agentHome/dailySalary',
+  hourlySalary: '/agentHome/hourlySalary',
+  realtimeSalary: '/agentHome/realtimeSalary',
 } as const;
 
 /** The address of a page of the agent centre. */

@@ -6,6 +6,8 @@ const NARROW = '(max-width: 480px)';
 
 export const labels = style({
   position: 'relative',
+  // A label that takes its neighbours’ room never takes more than the chart’s.
+  overflowX: 'clip',
   gridColumn: 2,
   blockSize: `calc(${vars.font.size.xs} * ${vars.font.leading.label})`,
   color: vars.color.text.secondary,

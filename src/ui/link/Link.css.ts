@@ -16,8 +16,14 @@ export const link = style({
   '@media': { [HOVER]: { ':hover': { textDecorationColor: 'currentColor' } } },
 });
 
-/** At least 44 px high, for a link that stands alone. */
-export const standalone = style({ minBlockSize: vars.size.target });
+/** At least 44 px in both directions, for a link that stands alone. */
+export const standalone = style({
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+});
+
+/** In a column of figures the words end where its figures do. */
+export const figure = style([standalone, { justifyContent: 'flex-end' }]);
 
 /** Underlined at all times, for a link within a sentence. */
 export const inProse = style({ display: 'inline', textDecorationColor: 'currentColor' });

@@ -5,17 +5,22 @@ import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 export interface TextLinkProps
   extends Pick<RouteLinkProps, 'to' | 'children' | 'replace' | 'onClick'> {
-  /** A link within a sentence is underlined; one that stands alone is 44 px high. */
-  placed?: 'alone' | 'inProse';
+  /** A link within a sentence is underlined; one that stands alone, or in a column of figures, is 44 px high and wide. */
+  placed?: 'alone' | 'inFigures' | 'inProse';
   /** An icon after the words. */
   icon?: IconProps['name'];
 }
 
+const LOOKS = {
+  alone: styles.standalone,
+  inFigures: styles.figure,
+  inProse: styles.inProse,
+} as const;
+
 /** A link in words. An address with a scheme leaves the site. */
 export function TextLink({ children, placed = 'alone', icon, ...rest }: TextLinkProps) {
-  const look = placed === 'alone' ? styles.standalone : styles.inProse;
   return (
-    <RouteLink className={classNames(styles.link, look)} {...rest}>
+    <RouteLink className={classNames(styles.link, LOOKS[placed])} {...rest}>
       {children}
       {icon && <Icon name={icon} size="s" />}
     </RouteLink>

@@ -2,13 +2,13 @@ import type { BetState } from '#src/platform/contract.generated.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { type GameFilter, gameFilterOf, gameQuery } from '#src/shared/records/gameFilter.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
-import type { RecordView } from '../useRecordView.ts';
+import type { TeamView } from '../useTeamView.ts';
 
 /** What a bet can be, in the order of the filters. */
 export const BET_STATES = ['open', 'settled', 'void'] as const satisfies readonly BetState[];
 
 /** Which bets of the team the address asks for. */
-export interface TeamBetView extends RecordView, GameFilter {
+export interface TeamBetView extends TeamView, GameFilter {
   state: BetState | undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { LossOrder } from '#src/platform/endpoints/agents/teamLosses.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
-import type { RecordView } from '../useRecordView.ts';
+import type { TeamView } from '../useTeamView.ts';
 
 /** The orders of members; the first is the usual. */
 export const LOSS_ORDERS = ['loss', 'stake', 'account'] as const satisfies readonly LossOrder[];
 
 /** Whose results the address asks for, in which order. */
-export interface TeamLossView extends RecordView {
+export interface TeamLossView extends TeamView {
   sort: LossOrder;
 }
 

@@ -2,7 +2,7 @@ import type { MovementKind } from '#src/platform/contract.generated.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
 import { periodOf, periodQuery } from '#src/shared/records/recordPeriod.ts';
 import { TRANSACTION_KINDS } from '#src/shared/records/transactionKinds.ts';
-import type { RecordView } from '../useRecordView.ts';
+import type { TeamView } from '../useTeamView.ts';
 
 /** What a movement can be for, in the order of the filters: as for members, and what leaves an account when a withdrawal is paid. */
 export const MOVEMENT_KINDS: readonly MovementKind[] = TRANSACTION_KINDS.flatMap(
@@ -10,7 +10,7 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = TRANSACTION_KINDS.flatMap
 );
 
 /** Which movements of the team the address asks for. */
-export interface TeamTransactionView extends RecordView {
+export interface TeamTransactionView extends TeamView {
   kind: MovementKind | undefined;
 }
 

@@ -7,13 +7,15 @@ import { button, size, tone } from '#src/ui/button/Button.css.ts';
 const MOST_HEIGHT = 'max(9rem, 40svh)';
 
 export const target = style({
-  position: 'relative',
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.stroke.focus})` } },
 });
 
 /** One shape for all, whatever a picture's own, so that none moves the page; flatter where it is wide, for games to show. */
 export const picture = style({
+  gridArea: '1 / 1',
+  alignSelf: 'stretch',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '2',
@@ -31,10 +33,9 @@ export const picture = style({
 const shade = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${vars.color.mediaScrim} 80%, transparent)`;
 
+/** On the picture; words that need more room than it has make the banner higher. */
 export const words = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
+  gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { ShareButton } from '#src/shared/invitation/ShareButton.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { LazyQRCode } from '#src/ui/qrCode/LazyQRCode.tsx';
 import { WithQRCode } from '#src/ui/qrCode/WithQRCode.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CopyLine } from './CopyLine.tsx';
-import { ShareButton } from './ShareButton.tsx';
 
 export interface LinkCardProps {
   /** The address that registers with the code. */
@@ -16,6 +17,7 @@ export interface LinkCardProps {
 /** The link and the code of a member, to copy, to share and to be read by a camera. */
 export function LinkCard({ link, code }: LinkCardProps) {
   const { t } = useTranslation('referral');
+  const { name: brand } = useBrand();
   return (
     <Card as="section" labelledBy="own-invitation">
       <Stack gap="l">
@@ -33,7 +35,9 @@ export function LinkCard({ link, code }: LinkCardProps) {
         >
           <CopyLine label={t('own.link')} text={link} copyLabel={t('own.copyLink')} />
           <CopyLine label={t('own.code')} text={code} copyLabel={t('own.copyCode')} />
-          <ShareButton link={link} />
+          <div>
+            <ShareButton link={link} text={t('own.shareText', { brand })} label={t('own.share')} />
+          </div>
         </WithQRCode>
       </Stack>
     </Card>

@@ -15,3 +15,7 @@ export const validateRegistration = (
   body: RegistrationCheck,
   signal: AbortSignal,
 ) => platform.call('validateRegistration', { body, signal });
+
+/** `POST /wps/agent/affiliate/opened`: a visitor came by an invitation with this code (S2.17). */
+export const countInvitation = (platform: PlatformClient, code: string) =>
+  platform.call('countInvitation', { body: { code } });

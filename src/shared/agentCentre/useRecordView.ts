@@ -2,10 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RecordPeriod, spanOf } from '#src/shared/records/recordPeriod.ts';
 import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
 
-/** What every address of a team's record says. */
+/** What every address of an agent's record says. */
 export interface RecordView {
-  /** The beginning of an account; empty for everyone. */
-  account: string;
   period: RecordPeriod;
 }
 
@@ -18,11 +16,8 @@ export function useRecordView<View extends RecordView>(
   const navigate = useNavigate();
   const today = useMarketToday();
   const view = viewOf(query);
-  const span = spanOf(view.period, today);
   return {
-    ...{ view, today, span },
-    /** What all records are narrowed by. */
-    filter: { account: view.account || undefined, ...span },
+    ...{ view, today, span: spanOf(view.period, today) },
     show: (change: Partial<View>) =>
       navigate(pathOf({ ...view, ...change }), { replace: true, preventScrollReset: true }),
   };

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import type { IconProps } from '#src/ui/icon/Icon.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-export interface TeamRecordProps<Page, Row extends object, Id extends string, Key extends QueryKey>
+export interface AgentRecordProps<Page, Row extends object, Id extends string, Key extends QueryKey>
   extends Pick<RecordTableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
@@ -21,7 +21,7 @@ export interface TeamRecordProps<Page, Row extends object, Id extends string, Ke
 }
 
 /** The rows of a filter below the totals of all of them, page by page. */
-export function TeamRecord<Page, Row extends object, Id extends string, Key extends QueryKey>({
+export function AgentRecord<Page, Row extends object, Id extends string, Key extends QueryKey>({
   query,
   rowsOf,
   totalsOf,
@@ -29,8 +29,8 @@ export function TeamRecord<Page, Row extends object, Id extends string, Key exte
   icon,
   words,
   ...table
-}: TeamRecordProps<Page, Row, Id, Key>) {
-  const { t } = useTranslation('agentRecords');
+}: AgentRecordProps<Page, Row, Id, Key>) {
+  const { t } = useTranslation('agentCentre');
   const parts = (pages?: readonly Page[]) => (
     <>
       <RecordTotals totals={totalsOf(pages?.[0])} />

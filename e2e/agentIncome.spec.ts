@@ -1,0 +1,106 @@
+import incomeBn from '../src/features/agentIncome/messages/bn.json' with { type: 'json' };
+import incomeEn from '../src/features/agentIncome/messages/en.json' with { type: 'json' };
+import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
+import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import { openFromMenu } from './agentEntry.ts';
+import { control } from './faultFlow.ts';
+import { expect, test } from './peopleSite.ts';
+import { playRounds } from './playedGame.ts';
+import { enter, tokenOf } from './player.ts';
+import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
+
+test.use({ kind: 'allWaysIn' });
+
+const WORDS = {
+  en: { ...incomeEn, centre: centreEn },
+  bn: { ...incomeBn, centre: centreBn },
+};
+type Words = (typeof WORDS)['en'];
+
+test('an agent checks the income: its days add up, a day leads to its payments, and a payment to the parts that it is the sum of (S1.3, S2.17)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  const main = page.getByRole('main');
+  await enter(page, site, 'agent2');
+  await page.goto(at('/agentHome'));
+  await openFromMenu(page, words.centre.menu, '/agentHome/income', words.income.title);
+  const days = await savedRows(page, /^income-.*\.csv$/);
+  expect(days.length).toBe(30);
+  expect(await totalOnPage(page, words.income.total)).toBe(sumOf(days, 5));
+  expect(await totalOnPage(page, words.kind.daily)).toBe(sumOf(days, 2));
+
+  await openFromMenu(page, words.centre.menu, '/agentHome/dailySalary', words.title.daily);
+  const payments = await savedRows(page, /^daily-received-.*\.csv$/);
+  const paid = sumOf(payments, 5);
+  expect(paid).toBeGreaterThan(0n);
+  expect(await totalOnPage(page, words.payments.totalPaid)).toBe(paid);
+  // Both pages ask for the same days, and what was paid on them is the same.
+  expect(paid).toBe(sumOf(days, 2));
+
+  await main.locator('a[href*="payment="]').first().click();
+  const sheet = page.getByRole('dialog', { name: words.terms.title });
+  await expect(sheet.getByRole('heading', { name: words.terms.sum })).toBeVisible();
+  await page.reload();
+  const sum = sheet.getByRole('heading', { name: words.terms.sum }).locator('xpath=..');
+  await sum.scrollIntoViewIfNeeded();
+  await expect(sum.locator('data').last()).toBeSeen();
+  const amounts = await sum
+    .locator('data')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''));
+  const total = amounts.pop() ?? '';
+  expect(amounts.reduce((all, amount) => all + minor(amount), 0n)).toBe(minor(total));
+  expect(total).toBe(payments[0]?.[5]);
+});
+
+test('a real-time salary for what the team plays comes onto the page that is on show, when the clock says so (S2.17, S6.6, S9.6)', async ({
+  page,
+  site,
+  at,
+  request,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  const main = page.getByRole('main');
+  await enter(page, site, 'agent2');
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
+    );
+  await page.goto(at('/agentHome/realtimeSalary'));
+  const contract = main.getByRole('region', { name: words.contract.title });
+  await expect(contract.getByRole('timer')).toBeSeen();
+  const newest = main.locator('a[href*="payment="]').first();
+  await expect(newest).toBeSeen();
+  const before = await newest.getAttribute('href');
+  await live;
+  await playRounds(site, await tokenOf(site, 'player'), { rounds: 3, stake: '50.00' });
+  await control(request, site, { clock: { forward: 'PT6M' } });
+  await expect(newest).not.toHaveAttribute('href', before ?? '');
+  await newest.click();
+  const sheet = page.getByRole('dialog', { name: words.terms.title });
+  await expect(sheet.getByText(words.terms.direct)).toBeSeen();
+});
+
+test('a payment of another agent is unknown, and members of no team end at the agents’ login (S6.4, S6.5)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  await enter(page, site, 'agent1');
+  await page.goto(at('/agentHome/dailySalary'));
+  const first = page.getByRole('main').locator('a[href*="payment="]').first();
+  const address = await first.getAttribute('href');
+  await enter(page, site, 'agent41');
+  await page.goto(new URL(address ?? '', site.origin).href);
+  await expect(page.getByRole('dialog').getByText(words.terms.unknown)).toBeSeen();
+  await enter(page, site, 'player');
+  await page.goto(at('/agentHome/income'));
+  await expect(page).toHaveURL(at('/agent'));
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import registrationBn from '../src/features/agentRegistration/messages/bn.json' with {
+  type: 'json',
+};
+import registrationEn from '../src/features/agentRegistration/messages/en.json' with {
+  type: 'json',
+};
+import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
+import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
+import { sidewaysOverflow } from './journey.ts';
+import { logIn, passwordField, typeNewPassword } from './loginForm.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+import { registerByName } from './registering.ts';
+import { said } from './said.ts';
+
+test.use({ kind: 'allWaysIn' });
+
+const WORDS = {
+  en: { ...registrationEn, centre: centreEn },
+  bn: { ...registrationBn, centre: centreBn },
+};
+type Words = (typeof WORDS)['en'];
+
+const ROUTE = '/agentHome/register';
+const NAME = 'Cricket group';
+
+/** Goes to the page by the menu of the centre. */
+async function openFromMenu(page: Page, { centre, title }: Words): Promise<void> {
+  const main = page.getByRole('main');
+  const menu = main.getByRole('navigation', { name: centre.menu });
+  await menu.locator(`a[href$="${ROUTE}"]`).click();
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+/** The rate of a form; the mark of a field that must be filled in is part of its name. */
+const rateIn = (form: Locator, { rebate }: Words) =>
+  form.getByRole('textbox', { name: new RegExp(`^${rebate}`) });
+
+/** How many the open link has brought to a step. */
+const reached = (sheet: Locator, step: string) => sheet.getByRole('progressbar', { name: step });
+
+test('an agent makes a link by presses, a visitor opens it and registers, and the agent sees it opened by one and registered by one (S1.3, S2.2, S2.17, S7.10)', async ({
+  page,
+  site,
+  at,
+  language,
+  words: shell,
+  browser,
+}) => {
+  const words: Words = WORDS[language];
+  const main = page.getByRole('main');
+  await enter(page, site, 'agent1');
+  await page.goto(at('/agentHome'));
+  await openFromMenu(page, words);
+  await expect(main.getByText(words.none)).toBeSeen();
+
+  await main.getByRole('link', { name: words.newLink.open }).click();
+  const form = page.getByRole('dialog', { name: words.newLink.title });
+  await form.getByRole('textbox', { name: new RegExp(`^${words.name}`) }).fill(NAME);
+  await rateIn(form, words).fill('0.30');
+  await form
+    .getByRole('button', { name: said(words.field.inDays) })
+    .first()
+    .click();
+  await form.getByRole('button', { name: words.newLink.submit }).click();
+  const sheet = page.getByRole('dialog', { name: NAME });
+  const address = sheet.getByText(/\?referralCode=\w{10}$/);
+  await expect(address).toBeSeen();
+  await expect(sheet.getByRole('img', { name: said(words.qrOf) })).toBeSeen();
+  await expect(reached(sheet, words.opened)).toHaveAttribute('aria-valuetext', /^[0০]$/);
+  const { pathname, search } = new URL(await address.innerText());
+
+  const visit = await browser.newContext();
+  const visitor = await visit.newPage();
+  const opened = visitor.waitForResponse((each) => each.url().endsWith('/affiliate/opened'));
+  await visitor.goto(at(`${pathname}${search}`));
+  expect((await opened).ok()).toBe(true);
+  await registerByName(visitor, site, shell, 'bylink2026');
+  await visit.close();
+
+  await page.reload();
+  for (const step of [words.opened, words.registered]) {
+    await expect(reached(sheet, step)).toHaveAttribute('aria-valuetext', /^[1১]$/);
+  }
+  await expect(reached(sheet, words.deposited)).toHaveAttribute('aria-valuetext', /^[0০]$/);
+
+  await sheet.getByRole('button', { name: words.disable.open }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words.disable.confirm }).click();
+  await expect(sheet.getByText(words.closed.disabled)).toBeSeen();
+  await sheet.getByRole('button', { name: words.close }).click();
+  await expect(main.getByText(words.state.disabled, { exact: true }).first()).toBeSeen();
+});
+
+test('an agent opens an account, whose password logs in once and has to be changed (S1.3, S2.17, S4.3, S4.16)', async ({
+  page,
+  site,
+  at,
+  language,
+  words: shell,
+  browser,
+  watch,
+}) => {
+  // The platform asks for the password before it takes another one.
+  watch.expectErrors(/status of 403/);
+  const words: Words = WORDS[language];
+  const { account: form, receipt } = words;
+  const username = 'direct2026';
+  await enter(page, site, 'agent1');
+  await page.goto(at('/agentHome'));
+  await openFromMenu(page, words);
+  await page.getByRole('main').getByRole('link', { name: form.open }).click();
+  const dialog = page.getByRole('dialog', { name: form.title });
+  await dialog.getByRole('textbox', { name: new RegExp(`^${form.name}`) }).fill(username);
+  await rateIn(dialog, words).fill('0');
+  await dialog.getByRole('button', { name: form.submit }).click();
+
+  const shown = page.getByRole('dialog', { name: receipt.title });
+  await expect(shown.getByText(username, { exact: true })).toBeSeen();
+  await expect(shown.getByText(receipt.once)).toBeSeen();
+  const password = await shown.getByRole('definition').nth(1).innerText();
+  await shown.getByRole('button', { name: receipt.done }).click();
+  await expect(shown).toBeHidden();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  const visit = await browser.newContext();
+  const member = await visit.newPage();
+  await member.goto(at('/login'));
+  const login = member.getByRole('dialog', { name: shell.login.title });
+  await logIn(login, { username, password }, shell.session.login);
+  const { title, submit } = shell.session.change;
+  const change = member.getByRole('dialog', { name: title });
+  await expect(change).toBeSeen();
+  await typeNewPassword(change, 'Another-2027');
+  await change.getByRole('button', { name: submit }).click();
+  const asked = member.getByRole('dialog', { name: shell.session.stepUp.title });
+  await passwordField(asked).fill(password);
+  await asked.getByRole('button', { name: shell.session.stepUp.submit }).click();
+  await expect(asked).toBeHidden();
+  await expect(change).toBeHidden();
+  await visit.close();
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '#sandbox/contract/operations.ts';
+import { takeTurn } from '#sandbox/contract/rateLimit.ts';
+import { linkOpening } from '#sandbox/database/schema/agents.ts';
+import { OPENINGS_OF_ADDRESS } from '../settings.ts';
+import { linkOf } from './linkOf.ts';
+
+const DAY_SECONDS = 86_400;
+
+type OpeningCall = Pick<Call<'countInvitation'>, 'db' | 'merchant' | 'ip' | 'userAgent' | 'now'>;
+
+/**
+ * Counts that a visitor opened a registration link, once a device. Does nothing for other codes, nor for a link that nobody can
+ * register by. Refuses an address with too many devices in a day (`too_many_requests`).
+ */
+export async function countOpening(
+  { db, merchant: { merchantCode }, ip, userAgent, now }: OpeningCall,
+  code: string,
+): Promise<void> {
+  const link = await linkOf(db, { merchantCode, code, now });
+  if (!link) return;
+  const { linkId } = link;
+  const device = createHash('sha256').update(`${linkId} ${ip} ${userAgent}`).digest('base64url');
+  const counted = await db
+    .insert(linkOpening)
+    .values({ linkId, device, openedAt: now })
+    .onConflictDoNothing()
+    .returning({ linkId: linkOpening.linkId });
+  if (counted.length === 0) return;
+  const limit = { limit: OPENINGS_OF_ADDRESS, seconds: DAY_SECONDS };
+  await takeTurn(db, `openings ${linkId} ${ip}`, limit, now);
+}

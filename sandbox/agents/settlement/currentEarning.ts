@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+import { type Earning, earningsOf, type SettledContract } from './earnings.ts';
+
+const NOTHING = { players: 0, stake: 0n, net: 0n, amount: 0n };
+
+/** What a contract in force has earned so far in the period that is under way, and when that began and ends. */
+export async function currentEarning(
+  db: Database,
+  contract: SettledContract,
+  timeZone: string,
+  now: Date,
+): Promise<Earning> {
+  const cadence = cadenceOf(contract);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ starts: string; ends: string }>(
+    sql`SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends
+      FROM (SELECT ${periodStart(cadence, at, timeZone)} AS starts) AS period`,
+  );
+  const [period] = rows;
+  if (!period) throw new Error('Every moment lies in a period.');
+  const starts = new Date(period.starts);
+  const from = starts > contract.settledUntil ? starts : contract.settledUntil;
+  const [earned] = await earningsOf(db, { ...contract, settledUntil: from }, now, timeZone);
+  return { ...NOTHING, ...earned, from, until: new Date(period.ends) };
+}

@@ -1,0 +1,35 @@
+import { contractsInForce } from '#sandbox/agents/contracts/contractsInForce.ts';
+import { readContracts } from '#sandbox/agents/contracts/readContracts.ts';
+import { currentEarning } from '#sandbox/agents/settlement/currentEarning.ts';
+import type { Handler } from '#sandbox/contract/operations.ts';
+import { requireModule } from '#sandbox/modules/requireModule.ts';
+import { amountText } from '#sandbox/money.ts';
+
+const ONE = { pageNo: 1, pageSize: 1 };
+
+/** An agent's contract of a kind in force, and what it has earned in the period under way (S1.3, S2.17). */
+export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call) => {
+  const { db, merchant, session, now, query } = call;
+  requireModule(merchant, 'agent');
+  const nothing = { now: now.toISOString(), contract: null, current: null };
+  const inForce = await contractsInForce(db, session.member.id);
+  const found = inForce.find(({ kind }) => kind === query.kind);
+  if (!found?.settledUntil) return nothing;
+  const { contracts } = await readContracts(db, session.member.id, { id: found.id }, ONE);
+  const { timeZone } = merchant.brand.market;
+  const settled = { ...found, settledUntil: found.settledUntil };
+  const { from, until, players, stake, net, amount } = await currentEarning(
+    db,
+    settled,
+    timeZone,
+    now,
+  );
+  return {
+    ...nothing,
+    contract: contracts[0] ?? null,
+    current: {
+      ...{ from: from.toISOString(), until: until.toISOString(), players },
+      ...{ stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
+    },
+  };
+};

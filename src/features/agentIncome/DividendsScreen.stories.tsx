@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { DividendsScreen } from './DividendsScreen.tsx';
+import { aroundIncome, details, dividends, forPayments, outlook } from './income.fixture.tsx';
+
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.at(-1);
+
+/** What dividend contracts paid an agent, or those below (S2.17 agentDividendRecordCopy2). */
+const meta = {
+  title: 'Features/AgentIncome/DividendsScreen',
+  component: DividendsScreen,
+  decorators: aroundIncome,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/dividends', msw: forPayments(asked) },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof DividendsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The totals of the whole filter; a period that paid nothing says why, and the next page joins the rows. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/345\.86/)).toBeSeen();
+    await expect(await canvas.findByText(/28\.81/)).toBeSeen();
+    await expect(lastAsked()?.get('side')).toBe('received');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentIncome:payments.older') }));
+    await expect(await canvas.findByText(t('agentIncome:payments.reason.won'))).toBeSeen();
+    await expect(canvas.getByText(/28\.81/)).toBeSeen();
+  },
+};
+
+/** On a phone each payment is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** The contract in force, and what it has earned so far. */
+export const Contract: Story = {
+  play: async ({ canvas }) => {
+    const part = within(
+      await canvas.findByRole('region', { name: t('agentIncome:contract.title') }),
+    );
+    await expect(await part.findByText('agent01')).toBeSeen();
+    await expect(part.getByText(/0\.37/)).toBeSeen();
+  },
+};
+
+/** What went to the agents below; the address keeps the choice. */
+export const Given: Story = {
+  play: async ({ canvas }) => {
+    const given = t('agentIncome:payments.side.given');
+    await userEvent.click(await canvas.findByRole('link', { name: given }));
+    await waitFor(() => expect(lastAsked()?.get('side')).toBe('given'));
+    await expect(await canvas.findByRole('link', { name: 'agent02' })).toHaveAttribute(
+      'href',
+      '/agentHome/team?member=agent02',
+    );
+    await expect(canvas.getByRole('link', { name: given })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** The period of a payment leads to its calculation, part by part; closed, the record is as before. */
+export const Calculated: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/28\.81/)).toBeSeen();
+    const [period] = canvas.getAllByRole('link', { name: /2026|২০২৬/ });
+    if (!period) throw new Error('There is no payment.');
+    await userEvent.click(period);
+    const sheet = within(await screen.findByRole('dialog', { name: t('agentIncome:terms.title') }));
+    const through = t('agentIncome:terms.through', { account: 'agent02' });
+    await expect(await sheet.findByText(through)).toBeSeen();
+    await expect(sheet.getByText(t('agentIncome:terms.direct'))).toBeInTheDocument();
+    await expect(sheet.getByText(t('agentIncome:terms.rounding'))).toBeInTheDocument();
+    await expect(sheet.queryByText(t('agentIncome:terms.waived'))).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: t('agentIncome:terms.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/28\.81/)).toBeSeen();
+  },
+};
+
+/** A payment of somebody else. */
+export const Unknown: Story = {
+  parameters: {
+    route: '/agentHome/dividends?payment=7',
+    msw: [...asAgent, fails('getCommission', 9), dividends(asked), outlook],
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: t('agentIncome:terms.title') });
+    await expect(await within(sheet).findByRole('alert')).toBeSeen();
+  },
+};
+
+/** An agent whom nobody has given a contract. */
+export const NoContract: Story = {
+  parameters: {
+    msw: [
+      ...asAgent,
+      answers('getDividendRecords', () => ({
+        ...{ commissions: [], totalPages: 0, total: 0 },
+        totals: { stake: '0.00', net: '0.00', amount: '0.00' },
+      })),
+      answers('getCommissionOutlook', () => ({
+        ...{ now: '2026-03-02T14:07:30.000Z', contract: null, current: null },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentIncome:contract.none'))).toBeSeen();
+    await expect(await canvas.findByText(t('agentIncome:payments.none.received'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [...asAgent, neverAnswers('getDividendRecords'), neverAnswers('getCommissionOutlook')],
+  },
+};
+
+/** Record and contract fail, and are tried again, by themselves. */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      ...asAgent,
+      fails('getDividendRecords', 1),
+      fails('getCommissionOutlook', 1),
+      ...[dividends(asked), outlook, details],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentIncome:payments.failed'))).toBeSeen();
+    await expect(await canvas.findByText(t('agentIncome:contract.failed'))).toBeSeen();
+    for (const button of canvas.getAllByRole('button', { name: like('agentCentre:retry') }))
+      await userEvent.click(button);
+    await expect(await canvas.findByText(/28\.81/)).toBeSeen();
+    await expect(await canvas.findByText(/0\.37/)).toBeSeen();
+  },
+};

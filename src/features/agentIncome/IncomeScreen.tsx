@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
+import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
+import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
+import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { spanProblem } from '#src/shared/records/recordPeriod.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { IncomeFile } from './income/IncomeFile.tsx';
+import { IncomeRecord } from './income/IncomeRecord.tsx';
+import { incomePath, incomeViewOf } from './income/incomePaths.ts';
+
+/** What an agent's contracts paid, day by day (S1.3, S2.17 agentRevenueReport). The address says of which days. */
+export function IncomeScreen() {
+  const { t } = useTranslation('agentIncome');
+  const { view, today, span, show } = useRecordView(incomeViewOf, incomePath);
+  const isWrong = spanProblem(span) !== undefined;
+  return (
+    <AgentFrame here={AGENT_PATHS.income}>
+      <RecordPage title={t('income.title')} aside={!isWrong && <IncomeFile span={span} />}>
+        <Text tone="secondary">{t('income.lead')}</Text>
+        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+        {!isWrong && <IncomeRecord span={span} />}
+      </RecordPage>
+    </AgentFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { aroundIncome, outlook } from './income.fixture.tsx';
+import { RealtimeSalaryScreen } from './RealtimeSalaryScreen.tsx';
+
+const asked: URLSearchParams[] = [];
+const salaries = answers('getSalaryRecords', ({ searchParams }) => {
+  asked.push(searchParams);
+  return {
+    ...{ commissions: [], totalPages: 0, total: 0 },
+    totals: { stake: '0.00', net: '0.00', amount: '0.00' },
+  };
+});
+
+/** Real-time salaries, and the time until the next settlement (S2.17 agentRealtimeSalary, S9.6). */
+const meta = {
+  title: 'Features/AgentIncome/RealtimeSalaryScreen',
+  component: RealtimeSalaryScreen,
+  decorators: aroundIncome,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    player: true,
+    route: '/agentHome/realtimeSalary',
+    msw: [...asAgent, salaries, outlook],
+  },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof RealtimeSalaryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two and a half minutes by the platform's clock, whatever the device's says. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const timer = await canvas.findByRole('timer', { name: t('agentIncome:contract.next') });
+    await expect(timer).toHaveTextContent(/2:[0-3]\d/);
+    await expect(timer).toBeSeen();
+    await expect(asked.at(-1)?.get('kind')).toBe('realtime');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Contract, CurrentEarning } from '#src/platform/contract.generated.ts';
+import { usePlatformNow } from '#src/session/usePlatformNow.ts';
+import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
+import { Countdown } from '#src/ui/countdown/Countdown.tsx';
+import { durationText } from '#src/ui/countdown/durationText.ts';
+import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
+
+export interface ContractInForceProps {
+  contract: Contract;
+  current: CurrentEarning;
+  /** The platform's time when it said so. */
+  now: string;
+  /** When its answer arrived, by the device's clock, in milliseconds since 1970. */
+  arrivedAt: number;
+  /** The period under way is over. */
+  onEnd: () => void;
+}
+
+/** Settlements that come within the hour are counted down; others have a date. */
+const COUNTED: ReadonlySet<Contract['kind']> = new Set(['hourly', 'realtime']);
+
+/** What a contract says, since when, and what it has earned so far. */
+export function ContractInForce({
+  contract,
+  current,
+  now,
+  arrivedAt,
+  onEnd,
+}: ContractInForceProps) {
+  const { t } = useTranslation('agentIncome');
+  const { percent } = useFormat();
+  const platformNow = usePlatformNow(now, arrivedAt);
+  const { kind, period, ratePercent, offerer, acceptedAt } = contract;
+  const share = kind === 'dividend' ? 'dividend' : 'salary';
+  const rate = t(`contract.rate.${share}`, { percent: percent(ratePercent) });
+  const next = t('contract.next');
+  const ended = t('contract.ended');
+  return (
+    <DefinitionList
+      layout="columns"
+      items={[
+        { term: t('payments.rate'), value: rate },
+        ...(period ? [{ term: t('contract.paid'), value: t(`contract.period.${period}`) }] : []),
+        { term: t('contract.offerer'), value: offerer ?? t('contract.operator') },
+        ...(acceptedAt ? [{ term: t('contract.since'), value: <Moment at={acceptedAt} /> }] : []),
+        { term: t('contract.players'), value: <Count value={current.players} /> },
+        { term: t('contract.stake'), value: <Amount value={current.stake} /> },
+        ...(kind === 'dividend'
+          ? [{ term: t('contract.net'), value: <Amount value={current.net} /> }]
+          : []),
+        { term: t('contract.soFar'), value: <Amount value={current.amount} /> },
+        {
+          term: next,
+          value: COUNTED.has(kind) ? (
+            <Countdown
+              until={Date.parse(current.until)}
+              now={platformNow}
+              label={next}
+              format={(left) => (left === 0 ? ended : durationText(left))}
+              announce={(left) => (left === 0 ? ended : '')}
+              onEnd={onEnd}
+            />
+          ) : (
+            <Moment at={current.until} />
+          ),
+        },
+      ]}
+    />
+  );
+}

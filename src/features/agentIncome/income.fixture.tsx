@@ -1,0 +1,77 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { Commission, CommissionDetails } from '#src/platform/contract.generated.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+
+const withToasts: Decorator = (Story) => (
+  <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+    <Story />
+  </ToastProvider>
+);
+
+/** What the pages of the agent's income have around them. */
+export const aroundIncome: Decorator[] = [inSiteMenu(), withToasts];
+
+const CONTRACT = '0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11';
+
+const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
+  ...{ id, contractId: CONTRACT, account: 'agent01', kind: 'dividend', ratePercent: '30.00' },
+  ...{ from: `2026-03-0${id}T18:00:00.000Z`, until: `2026-03-0${id + 1}T18:00:00.000Z` },
+  ...{ players: 12, stake: '840.00', net: '-120.00', amount: '28.81' },
+  paidAt: `2026-03-0${id + 1}T18:00:10.000Z`,
+  ...rest,
+});
+
+/** The newest first; the team won on the first day. */
+const PAYMENTS: readonly Commission[] = [
+  payment(4),
+  payment(3, { amount: '17.05', net: '-71.25' }),
+  payment(2, { amount: '0.00', net: '310.00' }),
+];
+
+const GIVEN: readonly Commission[] = [
+  payment(5, { account: 'agent02', ratePercent: '10.00', amount: '7.20' }),
+];
+
+/** A payment of two branches of the team, one of them below an agent with a contract. */
+const DETAILS: CommissionDetails = {
+  commission: payment(4),
+  terms: [
+    {
+      ...{ through: 'agent02', belowPercent: '10.00', players: 8 },
+      ...{ stake: '500.00', net: '-72.00', amount: '14.40' },
+    },
+    {
+      ...{ through: null, belowPercent: '0.00', players: 4 },
+      ...{ stake: '340.00', net: '-48.00', amount: '14.40' },
+    },
+  ],
+  rounding: '0.01',
+  waived: '0.00',
+};
+
+/** Two payments a page; the totals are of another sum, so that nobody adds them up here. */
+export const dividends = (asked: URLSearchParams[]) =>
+  answers('getDividendRecords', ({ searchParams }) => {
+    asked.push(searchParams);
+    const found = searchParams.get('side') === 'given' ? GIVEN : PAYMENTS;
+    const asksForFile = searchParams.get('pageSize') === '100';
+    const size = asksForFile ? 100 : 2;
+    const from = size * (Number(searchParams.get('pageNo') ?? 1) - 1);
+    return {
+      commissions: found.slice(from, from + size),
+      totals: { stake: '9840.00', net: '-1471.25', amount: '345.86' },
+      totalPages: Math.ceil(found.length / size),
+      total: found.length,
+    };
+  });
+
+export const outlook = answers('getCommissionOutlook');
+export const details = answers('getCommission', () => DETAILS);
+
+/** All that a page of payments asks for. */
+export const forPayments = (asked: URLSearchParams[]) => [
+  ...[...asAgent, dividends(asked), outlook, details],
+];

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Commission } from '#src/platform/contract.generated.ts';
+import { Amount } from '#src/shared/records/RecordCells.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { reasonOf } from './reasonOf.ts';
+
+/** What was paid for a period; where that is nothing, why. */
+export function PaidAmount({ payment }: { payment: Commission }) {
+  const { t } = useTranslation('agentIncome');
+  const reason = reasonOf(payment);
+  return (
+    <Stack gap="xs">
+      <Amount value={payment.amount} />
+      {reason && (
+        <Text as="span" size="s" tone="secondary">
+          {t(`payments.reason.${reason}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

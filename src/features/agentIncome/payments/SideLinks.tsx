@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#src/platform/contract.generated.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { type PaymentView, paymentsPath, SIDES } from './paymentPaths.ts';
+
+/** What the agent received and what they gave, each with an address of its own. */
+export function SideLinks({
+  kind,
+  view: { period, ...view },
+}: {
+  kind: ContractKind;
+  view: PaymentView;
+}) {
+  const { t } = useTranslation('agentIncome');
+  return (
+    <ScrollRow label={t('payments.sides')}>
+      {SIDES.map((side) => (
+        <li key={side}>
+          <ChipLink to={paymentsPath(kind, { side, period })} current={side === view.side} replace>
+            {t(`payments.side.${side}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

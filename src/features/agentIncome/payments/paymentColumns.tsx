@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import type { Commission, ContractSide } from '#src/platform/contract.generated.ts';
+import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
+import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import type { TableColumn } from '#src/ui/table/column.ts';
+import { PaidAmount } from './PaidAmount.tsx';
+
+export type PaymentColumn =
+  | 'period'
+  | 'account'
+  | 'rate'
+  | 'players'
+  | 'stake'
+  | 'net'
+  | 'amount'
+  | 'paidAt';
+
+/** What the columns take from the page. */
+export interface PaymentCells {
+  t: TFunction<'agentIncome'>;
+  /** Payments that were given name the agent whom they went to. */
+  side: ContractSide;
+  periodText: (payment: Commission) => string;
+  percent: (percent: string) => string;
+  /** Where the calculation of a payment is. */
+  pathOf: (payment: Commission) => string;
+}
+
+/** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
+export function paymentColumns({
+  t,
+  side,
+  periodText,
+  percent,
+  pathOf,
+}: PaymentCells): readonly TableColumn<Commission, PaymentColumn>[] {
+  const account: TableColumn<Commission, PaymentColumn> = {
+    ...{ id: 'account', label: t('payments.account'), value: (payment) => payment.account },
+    cell: (payment) => <MemberLink account={payment.account} />,
+  };
+  return [
+    {
+      ...{ id: 'period', label: t('payments.period'), value: periodText },
+      cell: (payment) => <TextLink to={pathOf(payment)}>{periodText(payment)}</TextLink>,
+    },
+    ...(side === 'given' ? [account] : []),
+    {
+      ...{ id: 'rate', label: t('payments.rate'), kind: 'figure' },
+      value: ({ ratePercent }) => ratePercent,
+      cell: ({ ratePercent }) => t('percent', { percent: percent(ratePercent) }),
+    },
+    {
+      ...{ id: 'players', label: t('payments.players'), kind: 'figure' },
+      value: ({ players }) => players,
+      cell: ({ players }) => <Count value={players} />,
+    },
+    {
+      ...{ id: 'stake', label: t('payments.stake'), kind: 'figure', value: ({ stake }) => stake },
+      cell: ({ stake }) => <Amount value={stake} />,
+    },
+    {
+      ...{ id: 'net', label: t('payments.net'), kind: 'figure', value: ({ net }) => net },
+      cell: ({ net }) => <Amount value={net} />,
+    },
+    {
+      ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', value: ({ amount }) => amount },
+      cell: (payment) => <PaidAmount payment={payment} />,
+    },
+    {
+      ...{ id: 'paidAt', label: t('payments.paidAt'), kind: 'moment' },
+      value: ({ paidAt }) => paidAt,
+      cell: ({ paidAt }) => <Moment at={paidAt} />,
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { reasonOf } from './reasonOf.ts';
+
+it.each([
+  ['dividend', '-50.00', '15.00', undefined],
+  ['dividend', '800.00', '0.00', 'won'],
+  ['dividend', '0.00', '0.00', 'won'],
+  ['dividend', '-0.02', '0.00', 'small'],
+  ['daily', '800.00', '0.00', 'small'],
+  ['daily', '800.00', '0.01', undefined],
+] as const)('a %s on a result of %s that paid %s: %s', (kind, net, amount, reason) => {
+  expect(reasonOf({ kind, net, amount })).toBe(reason);
+});

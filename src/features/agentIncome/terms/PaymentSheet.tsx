@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { commissionQuery } from '#src/platform/endpoints/agents/commissions.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PlatformError } from '#src/platform/PlatformError.ts';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Sheet } from '#src/ui/sheet/Sheet.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
+
+export interface PaymentSheetProps {
+  id: number;
+  onClose: () => void;
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'commission_unknown';
+
+/** How a payment was calculated; one of somebody else is said to be none of the agent's. */
+export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
+  const { t } = useTranslation('agentIncome');
+  const words = useErrorMessage();
+  const { data, error, isFetching, refetch } = useQuery(commissionQuery(usePlatform(), id));
+  return (
+    <Sheet title={t('terms.title')} closeLabel={t('terms.close')} open onClose={onClose}>
+      {data && <PaymentTerms details={data} />}
+      {!data && isUnknown(error) && <Text>{t('terms.unknown')}</Text>}
+      {!data && error && !isUnknown(error) && (
+        <ErrorState
+          title={t('terms.failed')}
+          hint={words(error)}
+          retryLabel={t('terms.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonLines />}
+    </Sheet>
+  );
+}

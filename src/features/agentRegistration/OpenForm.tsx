@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { RegistrationView } from './registrationPaths.ts';
+
+const NewLinkDialog = lazy(async () => ({
+  default: (await import('./newLink/NewLinkDialog.tsx')).NewLinkDialog,
+}));
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account/AccountDialog.tsx')).AccountDialog,
+}));
+
+export interface OpenFormProps extends Pick<RegistrationView, 'make'> {
+  onClose: () => void;
+  /** A link was made; its id. */
+  onMade: (link: string) => void;
+}
+
+/** The form above the list, where one is open. */
+export function OpenForm({ make, onClose, onMade }: OpenFormProps) {
+  return (
+    <Suspense fallback={null}>
+      {make === 'link' && <NewLinkDialog onClose={onClose} onMade={onMade} />}
+      {make === 'account' && <AccountDialog onClose={onClose} />}
+    </Suspense>
+  );
+}

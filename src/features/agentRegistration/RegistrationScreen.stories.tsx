@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { linksOf } from './links.fixture.ts';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+
+const links = linksOf();
+
+/** The links by which others register below an agent (S2.17 registerCenter). */
+const meta = {
+  title: 'Features/AgentRegistration/RegistrationScreen',
+  component: RegistrationScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/register', msw: links.handlers },
+  beforeEach: links.reset,
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each link promises and has brought, with the totals of all links, and the next page of them. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cricket group' })).toBeSeen();
+    await expect(canvas.getByText(/^1,?513$/)).toBeSeen();
+    await expect(canvas.getByText(/^1,?421$/)).toBeSeen();
+    await expect(canvas.getByText(t('agentRegistration:state.open'))).toBeSeen();
+    await expect(canvas.getByText(t('agentRegistration:state.disabled'))).toBeSeen();
+    await expect(canvas.getByText(t('agentRegistration:noLastDay'))).toBeSeen();
+    const copy = { name: like('agentRegistration:copyOf', { name: 'Cricket group' }) };
+    await expect(canvas.getByRole('button', copy)).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentRegistration:older') }));
+    await expect(await canvas.findByText(t('agentRegistration:state.expired'))).toBeSeen();
+    await expect(canvas.getByRole('link', { name: 'Cricket group' })).toBeSeen();
+  },
+};
+
+/** On a phone each link is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** The menu marks the page. */
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: t('agentCentre:menu') });
+    const marked = menu.querySelectorAll('[aria-current=page]');
+    await expect([...marked].map(({ textContent }) => textContent)).toEqual([
+      t('modules:agentRegistration'),
+    ]);
+  },
+};
+
+/** An agent without links. */
+export const Empty: Story = {
+  parameters: { msw: linksOf([]).handlers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentRegistration:none'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [...asAgent, neverAnswers('getRegistrationLinks')] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getRegistrationLinks', 1), ...links.handlers] },
+  play: async ({ canvas }) => {
+    const title = t('agentRegistration:failed');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(title);
+    await userEvent.click(canvas.getByRole('button', { name: t('agentRegistration:retry') }));
+    await expect(await canvas.findByRole('link', { name: 'Cricket group' })).toBeSeen();
+  },
+};
+
+/** A file that does not come says so. */
+export const NotSaved: Story = {
+  parameters: {
+    msw: [
+      fails(
+        'getRegistrationLinks',
+        1,
+        ({ searchParams }) => searchParams.get('pageSize') === '100',
+      ),
+      ...links.handlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));
+    await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
+  },
+};

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { linksOf } from '../links.fixture.ts';
+import { RegistrationScreen } from '../RegistrationScreen.tsx';
+
+const NAME = 'downline7';
+const links = linksOf();
+const ready = [
+  ...links.handlers,
+  answers('getRegisterSettings'),
+  answers('getPayloadKeys'),
+  answers('registerDownline'),
+];
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: t('agentRegistration:account.title') }));
+type Form = Awaited<ReturnType<typeof dialog>>;
+const nameIn = (form: Form) =>
+  form.findByRole('textbox', { name: like('agentRegistration:account.name') });
+const passwordIn = (form: Form) =>
+  form.getByLabelText<HTMLInputElement>(like('agentRegistration:account.password'));
+const send = (form: Form) =>
+  userEvent.click(form.getByRole('button', { name: t('agentRegistration:account.submit') }));
+
+async function filled(): Promise<Form> {
+  const form = await dialog();
+  await userEvent.type(await nameIn(form), NAME);
+  await userEvent.type(
+    form.getByRole('textbox', { name: like('agentRegistration:rebate') }),
+    '0.20',
+  );
+  return form;
+}
+
+/** The form of an account below an agent (S1.3, S2.17 registerCenter). */
+const meta = {
+  title: 'Features/AgentRegistration/AccountDialog',
+  component: RegistrationScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/register?make=account', msw: ready },
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A password is suggested before anything is typed, and another one by a press. */
+export const Untouched: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await nameIn(form)).toHaveValue('');
+    const { value } = passwordIn(form);
+    await expect(value.length).toBeGreaterThanOrEqual(8);
+    const another = { name: t('agentRegistration:account.suggest') };
+    await userEvent.click(form.getByRole('button', another));
+    await waitFor(() => expect(passwordIn(form).value).not.toBe(value));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** What is missing is said at its field. */
+export const SentEmpty: Story = {
+  play: async () => {
+    const form = await dialog();
+    await nameIn(form);
+    await userEvent.clear(passwordIn(form));
+    await send(form);
+    await expect(await form.findAllByText(t('session:fault.required'))).toHaveLength(2);
+    await expect(form.getByText(t('agentRegistration:rebateFault.required'))).toBeSeen();
+    await expect(await nameIn(form)).toHaveFocus();
+  },
+};
+
+/** The account and its password are shown once, to be copied; only the press that ends them closes them. */
+export const Done: Story = {
+  play: async () => {
+    const form = await filled();
+    const { value: password } = passwordIn(form);
+    await send(form);
+    const receipt = within(
+      await screen.findByRole('dialog', { name: t('agentRegistration:receipt.title') }),
+    );
+    await expect(receipt.getByText(NAME)).toBeSeen();
+    await expect(receipt.getByText(password)).toBeSeen();
+    await expect(receipt.getByText(t('agentRegistration:receipt.once'))).toBeSeen();
+    await expect(
+      receipt.getByRole('button', { name: t('agentRegistration:receipt.copy') }),
+    ).toBeSeen();
+    await userEvent.keyboard('{Escape}');
+    await expect(receipt.getByText(password)).toBeSeen();
+    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]);
+    await expect(stored).not.toContain(password);
+    await userEvent.click(
+      receipt.getByRole('button', { name: t('agentRegistration:receipt.done') }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText(password)).toBeNull();
+  },
+};
+
+/** The receipt on a phone, in Bengali. */
+export const DoneInBengali: Story = {
+  globals: { language: 'bn', viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await send(await filled());
+    await expect(await screen.findByText(t('agentRegistration:receipt.once'))).toBeSeen();
+  },
+};
+
+/** A name that is taken is said at its field; what was typed stays. */
+export const Taken: Story = {
+  parameters: {
+    msw: [
+      refuses('registerDownline', {
+        code: 'field_invalid',
+        value: { fields: [{ name: 'username', rule: 'taken', patternId: 1, min: 6, max: 16 }] },
+      }),
+      ...ready,
+    ],
+  },
+  play: async () => {
+    const form = await filled();
+    const { value: password } = passwordIn(form);
+    await send(form);
+    await expect(await form.findByText(t('session:fault.taken'))).toBeSeen();
+    await expect(await nameIn(form)).toHaveValue(NAME);
+    await expect(await nameIn(form)).toHaveFocus();
+    await expect(passwordIn(form)).toHaveValue(password);
+  },
+};
+
+/** A refusal of the whole is said above the form. */
+export const Refused: Story = {
+  parameters: { msw: [refuses('registerDownline', { code: 'rebate_too_high' }), ...ready] },
+  play: async () => {
+    const form = await filled();
+    await send(form);
+    const words = t('platform:error.rebate_too_high');
+    await expect(await form.findByRole('alert')).toHaveTextContent(words);
+    await expect(await nameIn(form)).toHaveValue(NAME);
+  },
+};

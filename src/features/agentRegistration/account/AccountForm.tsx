@@ -1,0 +1,80 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { FieldConfig } from '#src/platform/contract.generated.ts';
+import { registerDownline } from '#src/platform/endpoints/agents/registerDownline.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { provenPatterns } from '#src/session/fields/provenPatterns.ts';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
+import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { GivenFields } from '../fields/GivenFields.tsx';
+import { type AccountValues, type OpenedAccount, sentAccount } from './accountValues.ts';
+import { FirstPassword } from './FirstPassword.tsx';
+import { suggestPassword } from './suggestPassword.ts';
+
+const NAMES = ['username', 'makes', 'rebatePercent', 'password'] as const;
+
+export interface AccountFormProps {
+  rules: { username: FieldConfig; password: FieldConfig };
+  /** The highest rebate that the agent can give. */
+  highest: string;
+  onOpened: (opened: OpenedAccount) => void;
+}
+
+/** The form of an account. It begins with a suggested password, which the agent can type over. */
+export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
+  const { t } = useTranslation('agentRegistration');
+  const platform = usePlatform();
+  const check = useFieldCheck();
+  const words = useFieldWords();
+  const isSafe = provenPatterns(useBrand());
+  const suggest = () => suggestPassword(rules.password, isSafe) ?? '';
+  const form = useForm<AccountValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { username: '', makes: 'player', rebatePercent: '', password: suggest() },
+  });
+  const submit = usePlatformSubmit(form, NAMES, async (values) => {
+    const { account } = await registerDownline(platform, sentAccount(values));
+    onOpened({ account, password: values.password });
+  });
+  const { patternId, minLength: min, maxLength: max } = rules.username;
+  return (
+    <FormProvider {...form}>
+      <SiteForm label={t('account.title')} onSubmit={submit}>
+        <FormFailure state={form.formState} />
+        <TypedField
+          control={form.control}
+          name="username"
+          rules={{ validate: (value) => check(rules.username, value) }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t('account.name')}
+              hint={words({ rule: 'pattern', patternId, min, max })}
+              error={fieldState.error?.message}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+          )}
+        />
+        <GivenFields highest={highest} />
+        <FirstPassword rule={rules.password} suggest={suggest} />
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
+            {t('account.submit')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { DownlineKind } from '#src/platform/contract.generated.ts';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { rebateFault } from './rebate.ts';
+
+/** What somebody below an agent is, in the order of the choice. */
+const KINDS = ['player', 'agent'] as const satisfies readonly DownlineKind[];
+
+/** The part of a form that says what somebody becomes and gets. */
+export interface GivenValues {
+  makes: DownlineKind;
+  rebatePercent: string;
+}
+
+/** What somebody becomes and the rebate that they get, at most `highest`, within a `FormProvider`. */
+export function GivenFields({ highest }: { highest: string }) {
+  const { t } = useTranslation('agentRegistration');
+  const { percent } = useFormat();
+  const { control } = useFormContext<GivenValues>();
+  const bound = { highest: percent(highest) };
+  return (
+    <>
+      <TypedField
+        control={control}
+        name="makes"
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={t('field.makes')}
+            options={KINDS.map((kind) => ({
+              value: kind,
+              label: t(`kind.${kind}`),
+              hint: t(`kindHint.${kind}`),
+            }))}
+            required
+          />
+        )}
+      />
+      <TypedField
+        control={control}
+        name="rebatePercent"
+        rules={{
+          validate: (typed) => {
+            const fault = rebateFault(typed, highest);
+            return fault && t(`rebateFault.${fault}`, bound);
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t('rebate')}
+            hint={t('field.rebateHint', bound)}
+            error={fieldState.error?.message}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            required
+          />
+        )}
+      />
+    </>
+  );
+}

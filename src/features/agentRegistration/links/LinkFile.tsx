@@ -1,0 +1,18 @@
+import type { RegistrationLinkPage } from '#src/platform/contract.generated.ts';
+import { registrationLinksQuery } from '#src/platform/endpoints/agents/registrationLinks.ts';
+import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
+import { useLinkColumns } from './useLinkColumns.ts';
+
+/** Saves all links of the agent as a file. */
+export function LinkFile() {
+  return (
+    <SaveRowsButton
+      query={registrationLinksQuery(usePlatform(), FILE_PAGE_SIZE)}
+      rowsOf={({ links }: RegistrationLinkPage) => links}
+      columns={useLinkColumns()}
+      name="registration-links"
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { CRICKET, DISABLED, linksOf } from '../links.fixture.ts';
+import { RegistrationScreen } from '../RegistrationScreen.tsx';
+
+const links = linksOf();
+
+const sheetOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const ask = async () => {
+  const sheet = await sheetOf(CRICKET.name);
+  await userEvent.click(
+    await sheet.findByRole('button', { name: t('agentRegistration:disable.open') }),
+  );
+  return within(await screen.findByRole('alertdialog'));
+};
+
+/** The details of a link above the list (S2.17 registerCenter). */
+const meta = {
+  title: 'Features/AgentRegistration/OpenLink',
+  component: RegistrationScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    player: true,
+    route: `/agentHome/register?link=${CRICKET.id}`,
+    msw: links.handlers,
+  },
+  beforeEach: links.reset,
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address to copy and its code for a camera, what the link promises, and how far visitors have come by it. */
+export const Active: Story = {
+  play: async () => {
+    const sheet = await sheetOf(CRICKET.name);
+    await expect(await sheet.findByText(CRICKET.link)).toBeSeen();
+    await expect(sheet.getByRole('button', { name: t('agentRegistration:copy') })).toBeSeen();
+    const code = { name: like('agentRegistration:qrOf', { name: CRICKET.name }) };
+    await expect(await sheet.findByRole('img', code)).toBeSeen();
+    const registered = sheet.getByRole('progressbar', { name: t('agentRegistration:registered') });
+    await expect(registered).toHaveAttribute('aria-valuetext', '36');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** A link that nobody can register by is not passed on any more, and says why. */
+export const Disabled: Story = {
+  parameters: { route: `/agentHome/register?link=${DISABLED.id}` },
+  play: async () => {
+    const sheet = await sheetOf(DISABLED.name);
+    await expect(await sheet.findByText(t('agentRegistration:closed.disabled'))).toBeSeen();
+    await expect(sheet.queryByText(DISABLED.link)).toBeNull();
+    await expect(
+      sheet.queryByRole('button', { name: t('agentRegistration:disable.open') }),
+    ).toBeNull();
+  },
+};
+
+/** The name of a row opens its details; closing them leads back to the same list. */
+export const OpensAndCloses: Story = {
+  parameters: { route: '/agentHome/register' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: CRICKET.name }));
+    const sheet = await sheetOf(CRICKET.name);
+    await userEvent.click(sheet.getByRole('button', { name: t('agentRegistration:close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: CRICKET.name })).toBeSeen();
+  },
+};
+
+/** A link is disabled after a question. */
+export const Disables: Story = {
+  play: async () => {
+    const question = await ask();
+    await expect(question.getByText(t('agentRegistration:disable.text'))).toBeSeen();
+    const confirm = { name: t('agentRegistration:disable.confirm') };
+    await userEvent.click(question.getByRole('button', confirm));
+    await expect(await screen.findByText(t('agentRegistration:disable.done'))).toBeSeen();
+    const sheet = await sheetOf(CRICKET.name);
+    await expect(await sheet.findByText(t('agentRegistration:closed.disabled'))).toBeSeen();
+  },
+};
+
+/** Whoever keeps the link goes back to its details. */
+export const Kept: Story = {
+  play: async () => {
+    const question = await ask();
+    await userEvent.click(
+      question.getByRole('button', { name: t('agentRegistration:disable.keep') }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const sheet = await sheetOf(CRICKET.name);
+    await expect(await sheet.findByText(CRICKET.link)).toBeSeen();
+  },
+};
+
+/** A failure is said in the question, which can be answered again. */
+export const NotDisabled: Story = {
+  parameters: { msw: [fails('disableRegistrationLink', 1), ...links.handlers] },
+  play: async () => {
+    const question = await ask();
+    const confirm = { name: t('agentRegistration:disable.confirm') };
+    await userEvent.click(question.getByRole('button', confirm));
+    const failed = t('agentRegistration:disable.failed');
+    await expect(await question.findByRole('alert')).toHaveTextContent(failed);
+    await userEvent.click(question.getByRole('button', confirm));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkColumns } from './linkColumns.tsx';
+
+/** The columns of the links, the same from one drawing to the next. */
+export function useLinkColumns() {
+  const { t } = useTranslation('agentRegistration');
+  return useMemo(() => linkColumns(t), [t]);
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { linksOf, MADE } from '../links.fixture.ts';
+import { RegistrationScreen } from '../RegistrationScreen.tsx';
+
+const links = linksOf();
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: t('agentRegistration:newLink.title') }));
+type Form = Awaited<ReturnType<typeof dialog>>;
+const nameIn = (form: Form) => form.findByRole('textbox', { name: like('agentRegistration:name') });
+const rebateIn = (form: Form) =>
+  form.getByRole('textbox', { name: like('agentRegistration:rebate') });
+const lastDayIn = (form: Form) =>
+  form.getByRole<HTMLInputElement>('textbox', { name: t('agentRegistration:field.lastDay') });
+const send = (form: Form) =>
+  userEvent.click(form.getByRole('button', { name: t('agentRegistration:newLink.submit') }));
+
+async function filled(rebate = '0.30'): Promise<Form> {
+  const form = await dialog();
+  await userEvent.type(await nameIn(form), MADE.name);
+  await userEvent.type(rebateIn(form), rebate);
+  return form;
+}
+
+/** The form of a link by which others register below an agent (S2.17 registerCenter). */
+const meta = {
+  title: 'Features/AgentRegistration/NewLinkDialog',
+  component: RegistrationScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/register?make=link', msw: links.handlers },
+  beforeEach: links.reset,
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bounds of the rebate are said before anything is typed. */
+export const Untouched: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await nameIn(form)).toHaveValue('');
+    const hint = like('agentRegistration:field.rebateHint', { highest: '0.5' });
+    await expect(form.getByText(hint)).toBeSeen();
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** What is missing is said at its field, and the first one has the focus. */
+export const SentEmpty: Story = {
+  play: async () => {
+    const form = await dialog();
+    await nameIn(form);
+    await send(form);
+    await expect(await form.findByText(t('agentRegistration:nameFault.required'))).toBeSeen();
+    await expect(form.getByText(t('agentRegistration:rebateFault.required'))).toBeSeen();
+    await expect(await nameIn(form)).toHaveFocus();
+  },
+};
+
+/** A rebate above the agent's own, and a day that is over. */
+export const OutOfBounds: Story = {
+  play: async () => {
+    const form = await filled('0.51');
+    await userEvent.type(lastDayIn(form), '2020-01-31');
+    await send(form);
+    await expect(
+      await form.findByText(like('agentRegistration:rebateFault.tooHigh', { highest: '0.5' })),
+    ).toBeSeen();
+    await expect(form.getByText(t('agentRegistration:lastDayFault.past'))).toBeSeen();
+  },
+};
+
+/** One press fills in a day some days from today. */
+export const DayByPress: Story = {
+  play: async () => {
+    const form = await dialog();
+    await nameIn(form);
+    const choice = form.getByRole('button', {
+      name: like('agentRegistration:field.inDays', { days: '30' }),
+    });
+    await userEvent.click(choice);
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(lastDayIn(form).value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  },
+};
+
+/** The new link is in the list, and its details are open. */
+export const Done: Story = {
+  play: async () => {
+    await send(await filled());
+    await expect(await screen.findByText(t('agentRegistration:newLink.done'))).toBeSeen();
+    const sheet = within(await screen.findByRole('dialog', { name: MADE.name }));
+    await expect(await sheet.findByText(MADE.link)).toBeSeen();
+  },
+};
+
+/** Why a link was refused is said above the form; what was typed stays. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      refuses('createRegistrationLink', { code: 'registration_links_full', status: 409 }),
+      ...links.handlers,
+    ],
+  },
+  play: async () => {
+    const form = await filled();
+    await send(form);
+    const words = t('platform:error.registration_links_full');
+    await expect(await form.findByRole('alert')).toHaveTextContent(words);
+    await expect(await nameIn(form)).toHaveValue(MADE.name);
+    await expect(rebateIn(form)).toHaveValue('0.30');
+  },
+};
+
+export const TooOften: Story = {
+  parameters: {
+    msw: [
+      refuses('createRegistrationLink', {
+        ...{ code: 'too_many_requests', status: 429, retryAfter: 60 },
+      }),
+      ...links.handlers,
+    ],
+  },
+  play: async () => {
+    const form = await filled();
+    await send(form);
+    await expect(await form.findByRole('alert')).toBeSeen();
+    await expect(await nameIn(form)).toHaveValue(MADE.name);
+  },
+};
+
+/** A form without the bound of its rebate can be loaded again. */
+export const Failed: Story = {
+  parameters: { msw: [fails('getRegistrationLinks', 1), ...links.handlers] },
+  play: async () => {
+    const form = await dialog();
+    const failed = t('agentRegistration:field.failed');
+    await expect(await form.findByRole('alert')).toHaveTextContent(failed);
+    await userEvent.click(form.getByRole('button', { name: t('agentRegistration:retry') }));
+    await expect(await nameIn(form)).toBeSeen();
+  },
+};

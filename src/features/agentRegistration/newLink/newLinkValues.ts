@@ -1,0 +1,29 @@
+import type { NewRegistrationLink } from '#src/platform/contract.generated.ts';
+import { dateOf } from '#src/ui/dateRange/calendarDate.ts';
+import type { GivenValues } from '../fields/GivenFields.tsx';
+import { rebateOf } from '../fields/rebate.ts';
+
+/** What the form of a link holds. */
+export interface NewLinkValues extends GivenValues {
+  name: string;
+  /** As it was typed; empty for a link without an end. */
+  lastDay: string;
+}
+
+export const EMPTY: NewLinkValues = { name: '', makes: 'player', rebatePercent: '', lastDay: '' };
+
+/** What the platform is sent of checked values. */
+export function sentLink({
+  name,
+  makes,
+  rebatePercent,
+  lastDay,
+}: NewLinkValues): NewRegistrationLink {
+  const day = dateOf(lastDay);
+  return {
+    name: name.trim(),
+    makes,
+    rebatePercent: rebateOf(rebatePercent) ?? rebatePercent,
+    ...(day && { lastDay: day }),
+  };
+}

@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
+import type { TeamDays } from './agentHome.ts';
+import { nextPage, PAGE_SIZE } from './teamRecords.ts';
+
+/** Which payments are asked for. */
+export interface CommissionFilter extends TeamDays {
+  kind: ContractKind;
+  /** What the agent was paid, or what the contracts that they gave paid to others. */
+  side: ContractSide;
+}
+
+/**
+ * `GET /wps/agent/dividends` and `GET /wps/agent/salaries`: what contracts of a kind paid, the newest first, with the totals of the whole
+ * filter (S1.3, S2.17 agentDividendRecordCopy2, agentDailyWages2, agentHourSalary, agentRealtimeSalary).
+ */
+export const commissionsQuery = (
+  platform: PlatformClient,
+  { kind, side, from, to }: CommissionFilter,
+  pageSize = PAGE_SIZE,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['own', 'commissions', kind, { side, from, to }, pageSize],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { side, from, to, pageNo: pageParam, pageSize };
+      return kind === 'dividend'
+        ? platform.call('getDividendRecords', { query, signal })
+        : platform.call('getSalaryRecords', { query: { ...query, kind }, signal });
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    meta: { topics: ['balance'] },
+  });
+
+/** `GET /wps/agent/commission`: one payment as the sum of its terms (S2.17). */
+export const commissionQuery = (platform: PlatformClient, id: number) =>
+  queryOptions({
+    queryKey: ['own', 'commission', id],
+    queryFn: ({ signal }) => platform.call('getCommission', { query: { id }, signal }),
+  });
+
+/** `GET /wps/agent/commissionOutlook`: the agent's contract of a kind, and what it has earned in the period under way (S2.17, S9.6). */
+export const outlookQuery = (platform: PlatformClient, kind: ContractKind) =>
+  queryOptions({
+    queryKey: ['own', 'commissionOutlook', kind],
+    queryFn: ({ signal }) => platform.call('getCommissionOutlook', { query: { kind }, signal }),
+    meta: { topics: ['balance'] },
+  });

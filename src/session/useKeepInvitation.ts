@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { countInvitation } from '#src/platform/endpoints/registration/registration.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { keepReferralCode } from './referralCode.ts';
+
+/** Keeps the code of the invitation that a visitor came by, and tells the platform once a tab that it was opened (S2.2, S2.17). */
+export function useKeepInvitation(code: string | null): void {
+  const platform = usePlatform();
+  useEffect(() => {
+    if (!code || !keepReferralCode(code)) return;
+    // An opening that is not counted is of no concern to the visitor.
+    countInvitation(platform, code).catch(() => undefined);
+  }, [code, platform]);
+}
