@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Call } from '#sandbox/contract/operations.ts';
 import { takeTurn } from '#sandbox/contract/rateLimit.ts';
 import { linkOpening } from '#sandbox/database/schema/agents.ts';
+import { secrets } from '#sandbox/secrets/secrets.ts';
 import { OPENINGS_OF_ADDRESS } from '../settings.ts';
 import { linkOf } from './linkOf.ts';
 
@@ -20,7 +20,8 @@ export async function countOpening(
   const link = await linkOf(db, { merchantCode, code, now });
   if (!link) return;
   const { linkId } = link;
-  const device = createHash('sha256').update(`${linkId} ${ip} ${userAgent}`).digest('base64url');
+  // Addresses and browsers can be guessed, so that a hash without a key would tell who opened it.
+  const device = secrets().hash(`${linkId} ${ip} ${userAgent}`);
   const counted = await db
     .insert(linkOpening)
     .values({ linkId, device, openedAt: now })
