@@ -7,6 +7,8 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
+  // A word that is wider than its button is broken.
+  overflowWrap: 'anywhere',
   padding: vars.space.xl,
   borderRadius: vars.radius.card,
   background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.surface.canvas}`,

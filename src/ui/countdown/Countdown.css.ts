@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const countdown = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** A time has no place where it could break; words that stand in its stead may. */
+export const countdown = style({ fontVariantNumeric: 'tabular-nums' });

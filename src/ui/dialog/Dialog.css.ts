@@ -93,6 +93,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  // Its least height would let a long title be squeezed into it.
+  flexShrink: 0,
   minBlockSize: vars.size.header.phone,
   paddingBlock: vars.space.s,
   paddingInline: `${vars.inset.sheet} ${vars.space.m}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, isMockFunction, mocked } from 'storybook/test';
+import { expect, isMockFunction, mocked, spyOn } from 'storybook/test';
 import { Text } from '../text/Text.tsx';
 import { Spare } from './Spare.tsx';
 
@@ -18,13 +18,18 @@ function Fails(): never {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/FooterVendors.js');
 }
 
-/** React prints what a part has failed with, which is no error of the story. */
-function forgive() {
-  if (isMockFunction(console.error)) mocked(console.error).mockClear();
+/** React prints what a part has failed with, which is no error of the story. Some checks listen to the console already. */
+function listen() {
+  if (isMockFunction(console.error)) return undefined;
+  const printed = spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => printed.mockRestore();
 }
+
+const forgive = () => mocked(console.error).mockClear();
 
 /** A part that fails is left out, and what is around it stays. */
 export const Failed: Story = {
+  beforeEach: listen,
   args: { children: <Fails /> },
   render: (args) => (
     <>
@@ -42,6 +47,7 @@ export const Failed: Story = {
 
 /** Something else can stand in its place. */
 export const Instead: Story = {
+  beforeEach: listen,
   args: { children: <Fails />, instead: <Text>The wallets did not load.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The wallets did not load.')).toBeSeen();
