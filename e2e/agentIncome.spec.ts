@@ -91,9 +91,7 @@ test('a payment of another agent is unknown, and members of no team end at the a
   site,
   at,
   language,
-  watch,
 }) => {
-  watch.expectErrors(/Failed to load resource/);
   const words: Words = WORDS[language];
   await enter(page, site, 'agent1');
   await page.goto(at('/agentHome/dailySalary'));

@@ -44,7 +44,6 @@ export const FAILURES = {
   non_agent_login: {"status":403,"message":"Only agents can log in here."},
   period_too_long: {"status":422,"message":"The period is too long."},
   contract_unknown: {"status":404,"message":"There is no such contract."},
-  commission_unknown: {"status":404,"message":"There is no such payment."},
   contract_rate_too_high: {"status":422,"message":"The rate is above the offerer's own."},
   contract_rate_not_higher: {"status":409,"message":"The rate is not above the one in force."},
   contract_offer_open: {"status":409,"message":"An offer of this kind waits for an answer."},

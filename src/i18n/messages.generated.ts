@@ -3345,7 +3345,6 @@ export interface MessageTree {
       "registration_link_day_invalid": "Choose a last day from today on.",
       "rebate_too_high": "The rebate is higher than your own.",
       "contract_unknown": "This contract no longer exists.",
-      "commission_unknown": "This payment is not among yours.",
       "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",
       "contract_offer_open": "An offer of this type is still awaiting a reply.",

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
 import { type CommissionRow, termsOf } from '#sandbox/agents/settlement/termsOf.ts';
-import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { commission, contract } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
@@ -94,7 +93,7 @@ export const commissionHandlers: CommissionHandlers = {
       .innerJoin(contract, eq(contract.id, commission.contractId))
       .innerJoin(member, eq(member.id, commission.agentId))
       .where(and(eq(commission.id, id), isParty));
-    if (!found) throw new Refusal('commission_unknown');
+    if (!found) return null;
     const { terms, rounding, waived } = await termsOf(db, found.row);
     return {
       commission: commissionValue(found.row, found.account),

@@ -73,7 +73,7 @@ export const Calculated: Story = {
     const [period] = canvas.getAllByRole('link', { name: /2026|২০২৬/ });
     if (!period) throw new Error('There is no payment.');
     await userEvent.click(period);
-    const sheet = within(await screen.findByRole('dialog', { name: t('agentIncome:terms.title') }));
+    const sheet = await openPayment();
     const through = t('agentIncome:terms.through', { account: 'agent02' });
     await expect(await sheet.findByText(through)).toBeSeen();
     await expect(sheet.getByText(t('agentIncome:terms.direct'))).toBeInTheDocument();
@@ -85,15 +85,32 @@ export const Calculated: Story = {
   },
 };
 
+const openPayment = async () =>
+  within(await screen.findByRole('dialog', { name: t('agentIncome:terms.title') }));
+
 /** A payment of somebody else. */
 export const Unknown: Story = {
   parameters: {
     route: '/agentHome/dividends?payment=7',
-    msw: [...asAgent, fails('getCommission', 9), dividends(asked), outlook],
+    msw: [answers('getCommission', () => null), ...forPayments(asked)],
   },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: t('agentIncome:terms.title') });
-    await expect(await within(sheet).findByRole('alert')).toBeSeen();
+    const sheet = await openPayment();
+    await expect(await sheet.findByText(t('agentIncome:terms.unknown'))).toBeSeen();
+  },
+};
+
+/** A calculation that does not come is tried again. */
+export const NotCalculated: Story = {
+  parameters: {
+    route: '/agentHome/dividends?payment=4',
+    msw: [fails('getCommission', 1), ...forPayments(asked)],
+  },
+  play: async () => {
+    const sheet = await openPayment();
+    await expect(await sheet.findByText(t('agentIncome:terms.failed'))).toBeSeen();
+    await userEvent.click(sheet.getByRole('button', { name: t('agentIncome:terms.retry') }));
+    await expect(await sheet.findByText(t('agentIncome:terms.sum'))).toBeInTheDocument();
   },
 };
 

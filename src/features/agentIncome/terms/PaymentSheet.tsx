@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { commissionQuery } from '#src/platform/endpoints/agents/commissions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Sheet } from '#src/ui/sheet/Sheet.tsx';
@@ -15,9 +14,6 @@ export interface PaymentSheetProps {
   onClose: () => void;
 }
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof PlatformError && error.code === 'commission_unknown';
-
 /** How a payment was calculated; one of somebody else is said to be none of the agent's. */
 export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
   const { t } = useTranslation('agentIncome');
@@ -26,8 +22,8 @@ export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
   return (
     <Sheet title={t('terms.title')} closeLabel={t('terms.close')} open onClose={onClose}>
       {data && <PaymentTerms details={data} />}
-      {!data && isUnknown(error) && <Text>{t('terms.unknown')}</Text>}
-      {!data && error && !isUnknown(error) && (
+      {data === null && <Text>{t('terms.unknown')}</Text>}
+      {data === undefined && error && (
         <ErrorState
           title={t('terms.failed')}
           hint={words(error)}
@@ -36,7 +32,7 @@ export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <SkeletonLines />}
+      {data === undefined && !error && <SkeletonLines />}
     </Sheet>
   );
 }

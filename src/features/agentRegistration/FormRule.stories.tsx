@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { linksOf } from './links.fixture.ts';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+
+const links = linksOf();
+
+/** The forms of the register centre, opened, passed through and sent empty. */
+const meta = {
+  title: 'Features/AgentRegistration/FormRule',
+  component: RegistrationScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { player: true, msw: links.handlers },
+  beforeEach: links.reset,
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function formOf(title: string): Promise<HTMLElement> {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await dialog.findByRole('textbox', { name: like('agentRegistration:rebate') });
+  return dialog.getByRole('form');
+}
+
+export const Link: Story = {
+  parameters: { route: '/agentHome/register?make=link' },
+  play: async () =>
+    keepsFormRule('NewLinkForm', await formOf(t('agentRegistration:newLink.title'))),
+};
+
+export const Account: Story = {
+  parameters: { route: '/agentHome/register?make=account' },
+  play: async () =>
+    keepsFormRule('AccountForm', await formOf(t('agentRegistration:account.title'))),
+};
