@@ -6051,7 +6051,7 @@ export type Operations = {
         };
         value: Affiliate;
     };
-    /** @description Counts that a visitor came by the registration link of an agent, once a device. The device is known by a digest of its address and browser (S2.17 registerCenter). Other codes are not counted. */
+    /** @description Counts that a visitor came by the registration link of an agent, once a device. The device is known by a keyed hash of its address and browser (S2.17 registerCenter). Other codes are not counted. */
     countInvitation: {
         body: OpenedInvitation;
         value: Affiliate;

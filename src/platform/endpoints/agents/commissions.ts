@@ -40,10 +40,14 @@ export const commissionQuery = (platform: PlatformClient, id: number) =>
     queryFn: ({ signal }) => platform.call('getCommission', { query: { id }, signal }),
   });
 
+/** No event tells of what a team plays, nor that a period which paid nothing is over. */
+const OUTLOOK_EVERY_MS = 15_000;
+
 /** `GET /wps/agent/commissionOutlook`: the agent's contract of a kind, and what it has earned in the period under way (S2.17, S9.6). */
 export const outlookQuery = (platform: PlatformClient, kind: ContractKind) =>
   queryOptions({
     queryKey: ['own', 'commissionOutlook', kind],
     queryFn: ({ signal }) => platform.call('getCommissionOutlook', { query: { kind }, signal }),
+    refetchInterval: OUTLOOK_EVERY_MS,
     meta: { topics: ['balance'] },
   });
