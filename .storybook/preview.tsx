@@ -5,6 +5,7 @@ import '#src/ui/foundation.css.ts';
 import { speakAs } from '#src/i18n/storyWords.fixture.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
 import { messagesOf } from './brands/dress.ts';
+import { listenForDresses } from './brands/redress.ts';
 import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
 import './docs.css.ts';
 import { plainCode } from './controls/plainCode.ts';
@@ -15,6 +16,7 @@ import { answerOnPage, answerWith } from './worker.ts';
 
 expect.extend({ toBeSeen });
 leadDocsFrames();
+listenForDresses();
 
 /**
  * How long a play function waits for what it looks for, in milliseconds. A busy machine draws late; what never comes is

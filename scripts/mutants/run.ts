@@ -7,7 +7,7 @@ import { MODULES, type MutatedModule } from './modules.ts';
 import { strykerOptions } from './strykerOptions.ts';
 import survivors from './survivors.json' with { type: 'json' };
 
-/** Mutates one module, prints what became of it, and says whether all is well. */
+/** Mutates one module, prints what became of it, and says whether all is well. Throws where its tests fail as they are. */
 async function mutate(module: MutatedModule): Promise<boolean> {
   process.env.LIVERY_MUTATED = module.name;
   const results = await new Stryker(strykerOptions(module)).runMutationTest();
@@ -32,5 +32,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const module of MODULES.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-  if (!(await mutate(module))) process.exitCode = 1;
+  const isWell = await mutate(module).catch((error: unknown) => {
+    console.error(`${module.name}: not mutated. ${error}`);
+    return false;
+  });
+  if (!isWell) process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ import { failureOf, openEnvelope } from '#src/platform/envelope.ts';
 import { fetchFirst } from '#src/platform/firstList.ts';
 import type { CallArguments, OperationId, ValueOf, Wire } from '#src/platform/operations.ts';
 import { type ClientCode, PlatformError } from '#src/platform/PlatformError.ts';
-import type { KeySource } from '#src/platform/payload/jweCodec.ts';
 import type { PayloadCodec } from '#src/platform/payload/PayloadCodec.ts';
+import type { KeySource } from '#src/platform/payload/platformCodec.ts';
 import { faultOf } from '#src/platform/shape.ts';
 import { tellOnce } from '#src/platform/tellOnce.ts';
 
@@ -142,7 +142,7 @@ export function createPlatformClient(
   let loading: Promise<PayloadCodec> | undefined;
   /** The codec of encrypted bodies, loaded with the first of them; where that failed, with the next one. */
   async function loadCodec(): Promise<PayloadCodec> {
-    loading ??= import('#src/platform/payload/jweCodec.ts').then(({ platformCodec }) =>
+    loading ??= import('#src/platform/payload/platformCodec.ts').then(({ platformCodec }) =>
       platformCodec(keySource),
     );
     try {

@@ -11,7 +11,7 @@ export interface HostileBrand {
 }
 
 /** Both ends of corners and of sizes of text. */
-export const HOSTILE_BRANDS: readonly HostileBrand[] = [
+export const HOSTILE_BRANDS: readonly [HostileBrand, ...HostileBrand[]] = [
   { id: 'square-tiny', primary: '#ffeb3b', theme: 'dark', radius: 0, textScale: 0.75 },
   { id: 'round-huge', primary: '#0b1f4b', theme: 'light', radius: 28, textScale: 1.4 },
 ];

@@ -1,6 +1,11 @@
+import { HOSTILE_BRANDS } from '../hostile/hostileList.ts';
+import { builtStories } from '../storybook/served.ts';
 import { focusFindings } from './focusFindings.ts';
 import { brokenLayout } from './inPage/brokenLayout.ts';
 import { smallTargets } from './inPage/smallTargets.ts';
+import { NARROW } from './measures.ts';
+import { redress } from './redress.ts';
+import { showStory } from './showStory.ts';
 import { expect, test } from './tab.ts';
 
 const BOX = 'width:60px; height:20px; white-space:nowrap;';
@@ -68,6 +73,14 @@ for (const { says, html, finds } of LAYOUTS) {
   });
 }
 
+/** The colours and the size of the first button, and the page's own colour. */
+function looksOfButton(): Record<string, string | undefined> {
+  const colour = getComputedStyle(document.body).backgroundColor;
+  const button = document.querySelector('button');
+  const { backgroundColor, borderRadius, fontSize } = getComputedStyle(button ?? document.body);
+  return { colour, backgroundColor, borderRadius, fontSize };
+}
+
 const target = (style: string, inner = '+') =>
   `<div style="padding:60px"><button style="all:unset; position:relative; ${style}">${inner}</button></div>`;
 
@@ -125,4 +138,22 @@ test('the check of the focus follows what a stop brings into view, and what keep
   const head = '<header style="position:sticky; top:0"><button>head</button></header>';
   await page.setContent(`${ring}<main>${head}${'<p>a</p>'.repeat(99)}${buttons(9)}</main>`);
   expect(await focusFindings(page)).toEqual([]);
+});
+
+test('a story that is dressed anew looks as if it had been opened in that dress', async ({
+  tab,
+}) => {
+  const [story] = builtStories().filter(({ title }) => title === 'UI/Button');
+  const [worn, next] = HOSTILE_BRANDS.map(({ id: brand, theme }) => ({
+    brand,
+    theme,
+    language: 'en',
+  }));
+  if (!story || !worn || !next) throw new Error('There are no two dresses for a story to compare.');
+  await showStory(tab, story.id, next, NARROW);
+  const opened = await tab.page.evaluate(looksOfButton);
+  await showStory(tab, story.id, worn, NARROW);
+  expect(await tab.page.evaluate(looksOfButton)).not.toEqual(opened);
+  await redress(tab.page, next);
+  expect(await tab.page.evaluate(looksOfButton)).toEqual(opened);
 });

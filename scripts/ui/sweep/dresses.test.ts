@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { testBrand } from '#scripts/build/brand.fixture.ts';
-import { drawnOf } from '#scripts/test/draw.ts';
-import { dressesOf, viewOf } from './dresses.ts';
+import { viewOf, wardrobesOf } from './dresses.ts';
 
 const brands = ['a', 'b', 'c'].map((id) => ({ ...testBrand(), id }));
-const dresses = dressesOf(brands);
 
 describe('the dresses of the sweep', () => {
-  it('are every brand in every theme and language', () => {
+  it('are every brand in every theme, once in each language', () => {
+    const wardrobes = wardrobesOf(brands);
+    const dresses = wardrobes.flatMap(({ played, others }) => [played, ...others]);
+    expect(wardrobes).toHaveLength(3);
     expect(dresses).toHaveLength(3 * 2 * 3);
     expect(new Set(dresses.map((dress) => JSON.stringify(dress))).size).toBe(dresses.length);
   });
 
   it('are only the themes that a brand has', () => {
-    const [brand] = brands;
-    const dark = { id: 'a', themes: { ...(brand?.themes ?? testBrand().themes) } };
-    dark.themes.available = ['dark'];
-    expect(dressesOf([dark]).every(({ theme }) => theme === 'dark')).toBe(true);
+    const { themes } = testBrand();
+    const dark = { id: 'a', themes: { ...themes, available: ['dark' as const] } };
+    expect(wardrobesOf([dark]).map(({ played, others }) => [played.theme, ...others])).toEqual(
+      Array.from({ length: 3 }, () => ['dark']),
+    );
   });
 
-  it('are all met, on phones and on desktops, by as many stories as the project has', () => {
-    const stories = Array.from({ length: 400 }, (_, at) => `ui-part--story-${at}`);
-    const met = stories.map((story) => {
-      const [place = -1] = drawnOf(story, [...dresses.keys()], 'a seed');
-      return `${place} ${viewOf(story, place)}`;
-    });
-    expect(new Set(met).size).toBe(dresses.length * 2);
+  it('are each played in by some seed, so that every night plays in others', () => {
+    const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`);
+    const played = seeds.flatMap((seed) => wardrobesOf(brands, seed).map((each) => each.played));
+    expect(new Set(played.map((dress) => JSON.stringify(dress))).size).toBe(3 * 2 * 3);
+  });
+
+  it('are met by a story on a phone and on a desktop', () => {
+    const views = wardrobesOf(brands).map((_wardrobe, place) => viewOf('ui-part--story', place));
+    expect(new Set(views).size).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { lotOf } from '#scripts/test/draw.ts';
+import { drawnOf, lotOf } from '#scripts/test/draw.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { PHONE } from './measures.ts';
 
@@ -9,16 +9,29 @@ export interface Dress {
   language: string;
 }
 
+/** A language of the sweep: the dress that its stories are played in, and those that they are looked at in once played. */
+export interface Wardrobe {
+  played: Dress;
+  others: Dress[];
+}
+
 /** The languages of the sweep: both that are spoken, and one that mirrors the page. */
 const LANGUAGES = ['en', 'bn', 'ar-XB'];
 
-/** Every brand in each of its themes, in each language. */
-export const dressesOf = (brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[]): Dress[] =>
-  brands.flatMap(({ id, themes }) =>
-    themes.available.flatMap((theme) =>
-      LANGUAGES.map((language) => ({ brand: id, theme, language })),
-    ),
-  );
+/** Every brand in each of its themes, in each language. Which of them the stories of a language are played in is drawn by the seed. */
+export const wardrobesOf = (
+  brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[],
+  seed?: string,
+): Wardrobe[] =>
+  LANGUAGES.flatMap((language) => {
+    const dresses = brands.flatMap(({ id, themes }) =>
+      themes.available.map((theme) => ({ brand: id, theme, language })),
+    );
+    return drawnOf(`dress in ${language}`, dresses, seed).map((played) => ({
+      played,
+      others: dresses.filter((dress) => dress !== played),
+    }));
+  });
 
 /** The views that stories are looked at in, in CSS pixels. */
 export const VIEWS = {
@@ -26,6 +39,6 @@ export const VIEWS = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The view of a story in the dress of a place in the list: every other one is a phone, beginning by lot. */
+/** The view of a story in the language of a place in the list: every other one is a phone, beginning by lot. */
 export const viewOf = (story: string, place: number): keyof typeof VIEWS =>
   (lotOf(story, 'view') + place) % 2 === 0 ? 'phone' : 'desktop';

@@ -6,11 +6,6 @@ import { sealJwe } from '#src/platform/payload/sealJwe.ts';
 /** The platform's keys with the time of their answer, an HTTP date. */
 export type DatedKeys = PayloadKeys & { date: string | null };
 
-/** Whom the keys are asked of. */
-export interface KeySource {
-  call(operation: 'getPayloadKeys'): Promise<DatedKeys>;
-}
-
 /** How far the platform's clock is ahead of the device's, in milliseconds: clocks of cheap phones are often wrong. */
 function clockLead(date: string | null): number {
   const told = date === null ? Number.NaN : Date.parse(date);
@@ -44,7 +39,3 @@ export function jweCodec(fetchKeys: () => Promise<DatedKeys>): PayloadCodec {
     },
   };
 }
-
-/** The codec of a platform's bodies, which asks it for its keys. */
-export const platformCodec = (platform: KeySource): PayloadCodec =>
-  jweCodec(() => platform.call('getPayloadKeys'));

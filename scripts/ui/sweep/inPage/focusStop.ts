@@ -49,8 +49,11 @@ export function focusStop(): FocusStop | undefined {
   ];
   // The choice that is marked in an open list shows it by its ground.
   const marked = element.matches('[data-highlighted]');
+  // What a frame of another origin shows within cannot be read.
+  const foreign = element instanceof HTMLIFrameElement && !element.contentDocument;
   const ringed =
     marked ||
+    foreign ||
     near.some((at) => at && (ringOf(at) || ringOf(at, '::before') || ringOf(at, '::after')));
   // Not their places in the document, which move when an error comes up at a field that was left.
   window.__FOCUS_NUMBERS__ ??= new Map();
