@@ -11,6 +11,9 @@ export const HIGHEST_RATES: Readonly<Record<ContractKind, number>> = {
   realtime: 30,
 };
 
+/** What moving money costs, in basis points of what is moved: a dividend is paid on what a team lost less these fees. */
+export const FEE_RATES = { deposit: 50, withdrawal: 50 } as const;
+
 /** The rebate of agents without an upline, in basis points of what is staked; nobody below has more. */
 export const HIGHEST_REBATE = 100;
 

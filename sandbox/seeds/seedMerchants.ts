@@ -34,7 +34,6 @@ const SEEDS: readonly MerchantSeed[] = [
   seedMessages,
   seedChat,
   seedBets,
-  seedContracts,
   seedAgentAnnouncements,
   seedWallets,
   seedPromotions,
@@ -43,6 +42,7 @@ const SEEDS: readonly MerchantSeed[] = [
   seedRebateHistory,
   seedPointItems,
   seedPointHistory,
+  seedContracts,
   seedMetTurnover,
 ];
 

@@ -201,7 +201,7 @@ export interface MessageTree {
       "none": "You have no contract of this kind. Your upline can offer you one.",
       "failed": "Your contract did not load",
       "rate": {
-        "dividend": "{{percent}}% of what the team loses",
+        "dividend": "{{percent}}% of team losses after bonuses and fees",
         "salary": "{{percent}}% of stakes"
       },
       "paid": "Paid",
@@ -219,7 +219,10 @@ export interface MessageTree {
       "net": "Team result this period",
       "soFar": "Earned so far",
       "next": "Next settlement",
-      "ended": "Settling now"
+      "ended": "Settling now",
+      "bonuses": "Bonuses and rebates this period",
+      "fees": "Payment fees this period",
+      "carriedIn": "Carried over"
     },
     "payments": {
       "sides": "Received or given",
@@ -238,7 +241,8 @@ export interface MessageTree {
       "paidAt": "Paid on",
       "reason": {
         "won": "The team did not lose",
-        "small": "Less than the smallest unit"
+        "small": "Less than the smallest unit",
+        "carried": "{{amount}} carried to the next period"
       },
       "totalPaid": "Total paid",
       "count": "Payments",
@@ -247,7 +251,10 @@ export interface MessageTree {
         "given": "No payments to your downline in this period"
       },
       "failed": "The payments did not load",
-      "older": "Show more payments"
+      "older": "Show more payments",
+      "bonuses": "Bonuses and rebates",
+      "fees": "Payment fees",
+      "carriedIn": "Carried over"
     },
     "terms": {
       "title": "How it was calculated",
@@ -256,7 +263,7 @@ export interface MessageTree {
       "failed": "The calculation did not load",
       "unknown": "This payment is not among yours.",
       "formula": {
-        "dividend": "For each part of the team: what it lost × the rate, less the rate of the agent in between. If the team won, nothing is paid and nothing is carried over.",
+        "dividend": "For each part of the team: what it lost, less bonuses and payment fees, × the rate, less the rate of the agent in between. A negative result is not charged: it is carried over to the next period of the same contract.",
         "salary": "For each part of the team: what it staked × the rate, less the rate of the agent in between."
       },
       "part": "Part {{number}}",
@@ -267,7 +274,18 @@ export interface MessageTree {
       "amount": "Amount",
       "sum": "Sum",
       "rounding": "Rounding of the parts",
-      "waived": "Not charged: the team won"
+      "feeRates": "Payment fees are {{deposit}}% of deposits and {{withdrawal}}% of withdrawals.",
+      "carriedIn": "Carried over from earlier periods",
+      "carriedOut": "Carried to the next period",
+      "sources": {
+        "title": "The records behind it",
+        "lead": "The whole team’s records of these days.",
+        "losses": "Stakes and results by member",
+        "bonus": "Bonuses",
+        "rebate": "Rebates",
+        "deposit": "Deposits",
+        "withdrawal": "Withdrawals"
+      }
     }
   },
   "agentLogin": {

@@ -768,6 +768,14 @@ export type Commission = {
     stake: Amount;
     /** @description What the team won; below zero where it lost. */
     net: Amount;
+    /** @description Bonuses and rebates of the team in the period; zero for salaries. */
+    bonuses: Amount;
+    /** @description What moving the team's money cost in the period; zero for salaries. */
+    fees: Amount;
+    /** @description What the periods before left to make up for; zero or less. */
+    carriedIn: Amount;
+    /** @description What is left for the periods after to make up for; zero or less. */
+    carriedOut: Amount;
     /** @description What was paid; the part that contracts below were paid is not in it. */
     amount: Amount;
     /**
@@ -808,6 +816,12 @@ export type CurrentEarning = {
     stake: Amount;
     /** @description What the team has won; below zero where it lost. */
     net: Amount;
+    /** @description Bonuses and rebates of the team so far; zero for salaries. */
+    bonuses: Amount;
+    /** @description What moving the team's money has cost so far; zero for salaries. */
+    fees: Amount;
+    /** @description What the periods before left to make up for; zero or less. */
+    carriedIn: Amount;
     /** @description What would be paid if the period ended now. */
     amount: Amount;
 };
@@ -824,19 +838,30 @@ export type CommissionTerm = {
     stake: Amount;
     /** @description What they won; below zero where they lost. */
     net: Amount;
-    /** @description What the difference of the rates makes of it; below zero where a dividend has to bear a win. */
+    /** @description Their bonuses and rebates; zero for salaries. */
+    bonuses: Amount;
+    /** @description What moving their money cost; zero for salaries. */
+    fees: Amount;
+    /** @description What the difference of the rates makes of it; below zero where they cost more than they lost. */
     amount: Amount;
 };
 
-/** @description A payment as the sum of its terms, of its rounding and of what was waived. */
+/** @description A payment as the sum of its terms, of its rounding, and of what was carried into it and out of it. */
 export type CommissionDetails = {
     commission: Commission;
     /** @description The terms, the highest stakes first. */
     terms: CommissionTerm[];
     /** @description What cutting each term to the smallest unit left out. */
     rounding: Amount;
-    /** @description What the agent would owe because the team won; nobody is charged it. */
-    waived: Amount;
+    feeRates: FeeRates;
+};
+
+/** @description What moving money costs, as a share of what is moved. */
+export type FeeRates = {
+    /** @description Of each deposit. */
+    depositPercent: Percent;
+    /** @description Of each withdrawal. */
+    withdrawalPercent: Percent;
 };
 
 /** @description Sums over all records of a filter. */
@@ -845,6 +870,10 @@ export type CommissionTotals = {
     stake: Amount;
     /** @description What the team won in them; below zero where it lost. */
     net: Amount;
+    /** @description Bonuses and rebates of the team in them. */
+    bonuses: Amount;
+    /** @description What moving the team's money cost in them. */
+    fees: Amount;
     /** @description What the contracts paid. */
     amount: Amount;
 };

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
+import { carriedOver } from './carriedOver.ts';
 import { type Earning, earningsOf, type SettledContract } from './earnings.ts';
 
-const NOTHING = { players: 0, stake: 0n, net: 0n, amount: 0n };
+const NOTHING = { players: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n, amount: 0n };
 
 /** What a contract in force has earned so far in the period that is under way, and when that began and ends. */
 export async function currentEarning(
@@ -23,5 +24,7 @@ export async function currentEarning(
   const starts = new Date(period.starts);
   const from = starts > contract.settledUntil ? starts : contract.settledUntil;
   const [earned] = await earningsOf(db, { ...contract, settledUntil: from }, now, timeZone);
-  return { ...NOTHING, ...earned, from, until: new Date(period.ends) };
+  const carried = await carriedOver(db, contract);
+  const nothing = { ...NOTHING, carriedIn: carried, carriedOut: carried };
+  return { ...nothing, ...earned, from, until: new Date(period.ends) };
 }

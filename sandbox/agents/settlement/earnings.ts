@@ -1,39 +1,49 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { ContractRow } from '../contracts/contractsInForce.ts';
+import { BASIS_POINTS } from './basisPoints.ts';
 import { cadenceOf, periodEnd, periodStart } from './cadence.ts';
-import { BASIS_POINTS, baseOf, contractBets } from './contractBets.ts';
+import { carriedOver } from './carriedOver.ts';
+import {
+  baseOf,
+  EVENT_SUMS,
+  type EventFigures,
+  type EventSums,
+  figuresOf,
+  teamEvents,
+} from './teamEvents.ts';
 
 /** A contract that is or was in force. */
 export type SettledContract = ContractRow & { settledUntil: Date };
 
 /** What a contract earned in a period. Amounts are in minor units. */
-export interface Earning {
+export interface Earning extends EventFigures {
   from: Date;
   until: Date;
-  players: number;
-  stake: bigint;
-  /** What the team won; below zero where it lost. */
-  net: bigint;
+  /** What the periods before left to make up for: zero or less. */
+  carriedIn: bigint;
+  /** What is paid. */
   amount: bigint;
+  /** What is left for the periods after to make up for: zero or less. */
+  carriedOut: bigint;
 }
 
-type Row = {
-  starts: string;
-  ends: string;
-  players: number;
-  stake: string;
-  net: string;
-  earned: string;
-};
+type Row = EventSums & { starts: string; ends: string; earned: string };
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
+/** What is paid of what a period earned and what was carried into it, and what is carried on. */
+function settled(earned: bigint, carriedIn: bigint): Pick<Earning, 'amount' | 'carriedOut'> {
+  const due = earned + carriedIn;
+  return due > 0n ? { amount: due, carriedOut: 0n } : { amount: 0n, carriedOut: due };
+}
+
 /**
- * What a contract earned between what was settled before and a moment, period by period; periods without bets are left
- * out. A bet counts when it is settled. Of each bet the agent gets the own rate less that of the nearest agent below who has
- * a contract of the kind then. A salary is a share of stakes, a dividend one of what the team lost, and nothing where it won.
+ * What a contract earned between what was settled before and a moment, period by period; periods without events are left
+ * out. A bet counts when it is settled. Of each event the agent gets the own rate less that of the nearest agent below who has
+ * a contract of the kind then. A salary is a share of stakes; a dividend is one of what the team lost, less bonuses and fees, and what
+ * is below zero is carried over to the next period of the contract.
  */
 export async function earningsOf(
   db: Database,
@@ -44,22 +54,21 @@ export async function earningsOf(
   const { rate, settledUntil } = contract;
   const cadence = cadenceOf(contract);
   const { rows } = await db.execute<Row>(sql`
-    SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, count(DISTINCT member_id)::int AS players,
-      sum(stake)::text AS stake, sum(payout - stake)::text AS net,
+    SELECT starts, ${periodEnd(cadence, sql`starts`, timeZone)} AS ends, ${EVENT_SUMS},
       sum((${baseOf(contract)}) * (${rate}::bigint - below))::text AS earned
     FROM (
-      SELECT ${periodStart(cadence, sql`settled_at`, timeZone)} AS starts, member_id, stake, payout, below
-      FROM ${contractBets(contract, settledUntil, until)} AS counted
-    ) AS bets GROUP BY starts ORDER BY starts`);
-  return rows.map(({ starts, ends, players, stake, net, earned }) => {
-    const share = BigInt(earned) / BASIS_POINTS;
-    return {
+      SELECT ${periodStart(cadence, sql`counted.at`, timeZone)} AS starts, counted.*
+      FROM ${teamEvents(contract, settledUntil, until)} AS counted
+    ) AS events GROUP BY starts ORDER BY starts`);
+  let carriedIn = await carriedOver(db, contract);
+  return rows.map(({ starts, ends, earned, ...sums }) => {
+    const period = {
       from: later(new Date(starts), settledUntil),
       until: earlier(new Date(ends), until),
-      players,
-      stake: BigInt(stake),
-      net: BigInt(net),
-      amount: share > 0n ? share : 0n,
     };
+    const payment = settled(BigInt(earned) / BASIS_POINTS, carriedIn);
+    const earning = { ...period, ...figuresOf(sums), carriedIn, ...payment };
+    carriedIn = payment.carriedOut;
+    return earning;
   });
 }

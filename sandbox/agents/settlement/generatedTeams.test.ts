@@ -3,10 +3,12 @@ import { expect, it, vi } from 'vitest';
 import type { Database } from '#sandbox/database/database.ts';
 import { onEachEngine } from '#sandbox/database/engines.fixture.ts';
 import { addMerchant, balancesByName } from '#sandbox/ledger/ledger.fixture.ts';
+import { payRebate } from '#sandbox/ledger/movements/reward.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { dayOf } from '#sandbox/play/period.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { addDownlines } from '../agents.fixture.ts';
+import { deposits, gives, withdraws } from './deductions.fixture.ts';
 import { at, bets, DAY_MINUTES, inForce, paidTo, settleAt } from './settlement.fixture.ts';
 import { termsOf } from './termsOf.ts';
 
@@ -46,6 +48,15 @@ const team = fc.record({
     }),
     { minLength: 15, maxLength: 30 },
   ),
+  gifts: fc.array(
+    fc.record({
+      by: fc.nat(),
+      at: minute,
+      what: fc.constantFrom('bonus', 'rebate', 'deposit', 'withdrawal'),
+      amount: fc.bigInt({ min: 1n, max: 900_00n }),
+    }),
+    { maxLength: 8 },
+  ),
 });
 
 type Team = typeof team extends fc.Arbitrary<infer Value> ? Value : never;
@@ -67,33 +78,64 @@ function treeOf({ members }: Team) {
   return { parents, lineOf, contracts };
 }
 
-/** What an agent is to be paid, by the start of each period, reckoned from the bets alone. */
-function expectedOf(given: Team, holder: number, timeZone: string): Map<string, bigint> {
+/** What an agent’s contract pays a share of, event by event. */
+function eventsOf({ kind, bets: played, gifts }: Team) {
+  const lost = played.map(({ stake, payout, ...event }) => ({
+    ...event,
+    base: kind === 'dividend' ? stake - payout : stake,
+  }));
+  if (kind !== 'dividend') return lost;
+  const given = gifts.map(({ what, amount, ...event }) => {
+    const isMoved = what === 'deposit' || what === 'withdrawal';
+    return { ...event, base: -(isMoved ? (amount * 50n) / 10_000n : amount) };
+  });
+  return [...lost, ...given];
+}
+
+/** What an agent is to be paid, period by period, reckoned from the events alone. */
+function expectedOf(given: Team, holder: number, timeZone: string): bigint[] {
   const { lineOf, contracts } = treeOf(given);
   const inForceAt = (place: number, moment: number) => {
     const own = contracts[place];
     return own && own.from <= moment && moment < own.until ? own : undefined;
   };
   const periodOf = (moment: number): string => {
-    if (given.kind === 'realtime') return String(Math.floor(moment / 5));
-    if (given.kind === 'hourly') return String(Math.floor(moment / 60));
+    if (given.kind === 'realtime') return String(Math.floor(moment / 5)).padStart(9, '0');
+    if (given.kind === 'hourly') return String(Math.floor(moment / 60)).padStart(9, '0');
     return dayOf(at(moment), timeZone);
   };
   const earned = new Map<string, bigint>();
-  for (const { by, at: moment, stake, payout } of given.bets) {
+  for (const { by, at: moment, base } of eventsOf(given)) {
     const line = lineOf(by % given.members.length);
     const own = inForceAt(holder, moment);
     if (!own || !line.includes(holder)) continue;
     const between = line.slice(0, line.indexOf(holder));
     const nearest = between.map((place) => inForceAt(place, moment)).filter(Boolean);
     const rate = BigInt(own.rate - (nearest.at(-1)?.rate ?? 0));
-    const base = given.kind === 'dividend' ? stake - payout : stake;
     earned.set(periodOf(moment), (earned.get(periodOf(moment)) ?? 0n) + base * rate);
   }
-  return new Map(
-    [...earned].map(([period, sum]) => [period, sum > 0n ? sum / 10_000n : 0n] as const),
-  );
+  let short = 0n;
+  return [...earned].sort().map(([, sum]) => {
+    const due = sum / 10_000n + short;
+    short = due < 0n ? due : 0n;
+    return due < 0n ? 0n : due;
+  });
 }
+
+/** What a member of the team has got besides. */
+const givenTo = ({ gifts, members }: Team, place: number): bigint =>
+  gifts
+    .filter(({ by, what }) => by % members.length === place && /bonus|rebate/.test(what))
+    .reduce((total, { amount }) => total + amount, 0n);
+
+/** What gives a member something, or moves their money. */
+const DO = {
+  bonus: gives,
+  rebate: (...[place, id, minutes, amount]: Parameters<typeof gives>) =>
+    gives(place, id, minutes, amount, payRebate),
+  deposit: deposits,
+  withdrawal: withdraws,
+};
 
 async function play(db: Database, given: Team) {
   const merchant = await addMerchant(db, { single: false });
@@ -113,6 +155,8 @@ async function play(db: Database, given: Team) {
   }
   for (const { by, at: moment, stake, payout } of given.bets)
     await bets({ db, merchant }, ids[by % ids.length] ?? '', moment, [stake, payout]);
+  for (const { by, at: moment, what, amount } of given.gifts)
+    await DO[what]({ db, merchant }, ids[by % ids.length] ?? '', moment, amount);
   // In several steps, as the clock does it; the last is after every contract’s end.
   for (const until of [DAY_MINUTES / 2, DAY_MINUTES, 3 * LAST_MINUTE])
     await settleAt({ db, merchant })(until);
@@ -120,23 +164,23 @@ async function play(db: Database, given: Team) {
 }
 
 onEachEngine((database) => {
-  it('whatever the team, each payment is what its bets give, its terms add up to it, and the wallet has it (S1.3, S2.17)', async () => {
+  it('whatever the team, each payment is what its bets, bonuses, fees and carry-over give, its terms add up to it, and the wallet has it (S1.3, S2.17)', async () => {
     const { db } = database();
     const check = fc.asyncProperty(team, async (given) => {
       const { ids, timeZone } = await play(db, given);
       for (const [holder, id] of ids.entries()) {
         const paid = await paidTo(db, id);
-        const expected = [...expectedOf(given, holder, timeZone).values()];
-        expect(paid.map(({ amount }) => amount).sort()).toEqual(expected.sort());
+        expect(paid.map(({ amount }) => amount)).toEqual(expectedOf(given, holder, timeZone));
         for (const row of paid) {
-          const { terms, rounding, waived } = await termsOf(db, row);
-          const sum = (key: 'amount' | 'stake' | 'net') =>
+          const { terms, rounding } = await termsOf(db, row);
+          const sum = (key: 'amount' | 'stake' | 'net' | 'bonuses' | 'fees') =>
             terms.reduce((total, term) => total + term[key], 0n);
-          expect(sum('amount') + rounding + waived).toBe(row.amount);
+          expect(sum('amount') + rounding + row.carriedIn).toBe(row.amount + row.carriedOut);
           expect([sum('stake'), sum('net')]).toEqual([row.stake, row.net]);
+          expect([sum('bonuses'), sum('fees')]).toEqual([row.bonuses, row.fees]);
         }
         const total = paid.reduce((all, { amount }) => all + amount, 0n);
-        expect((await balancesByName(db, id)).main ?? 0n).toBe(total);
+        expect((await balancesByName(db, id)).main ?? 0n).toBe(total + givenTo(given, holder));
       }
     });
     await fc.assert(check, {

@@ -40,8 +40,8 @@ export async function settleContract(
   const { merchantCode, id: contractId, agentId, kind, rate } = contract;
   if (earnings.length > 0) {
     await db.insert(commission).values(
-      earnings.map(({ from, until: ended, players, stake, net, amount }) => ({
-        ...{ merchantCode, contractId, agentId, kind, rate, players, stake, net, amount },
+      earnings.map(({ from, until: ended, ...figures }) => ({
+        ...{ merchantCode, contractId, agentId, kind, rate, ...figures },
         ...{ periodFrom: from, periodUntil: ended, paidAt: now },
       })),
     );

@@ -52,6 +52,14 @@ export const commission = pgTable('commission', {
   stake: bigint({ mode: 'bigint' }).notNull(),
   /** What the team won; below zero where it lost. */
   net: bigint({ mode: 'bigint' }).notNull(),
+  /** Bonuses and rebates of the team; zero for salaries. */
+  bonuses: bigint({ mode: 'bigint' }).notNull(),
+  /** What moving the team's money cost; zero for salaries. */
+  fees: bigint({ mode: 'bigint' }).notNull(),
+  /** What the periods before left to make up for: zero or less. */
+  carriedIn: bigint('carried_in', { mode: 'bigint' }).notNull(),
+  /** What is left for the periods after to make up for: zero or less. */
+  carriedOut: bigint('carried_out', { mode: 'bigint' }).notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
   paidAt: moment('paid_at').notNull(),
 });

@@ -52,15 +52,21 @@ describe('the records of what contracts paid', () => {
 describe('a payment of a contract', () => {
   it('is the sum of its terms, whoever of both parties asks (S1.3, S2.17)', async () => {
     const { commissions } = await records('agent2', 'daily');
-    const [newest] = commissions;
-    if (!newest) throw new Error('Nothing was paid.');
-    for (const role of ['agent2', 'agent1'] as const) {
-      const { commission, terms, rounding, waived } = (await details(role, newest.id))
-        .value as CommissionDetails;
-      expect(commission).toEqual(newest);
-      expect(terms.length).toBeGreaterThan(0);
-      const sum = terms.reduce((total, { amount }) => total + minor(amount), 0n);
-      expect(sum + minor(rounding) + minor(waived)).toBe(minor(newest.amount));
+    const dividends = await records('agent2', 'dividend');
+    const paid = [commissions[0], ...dividends.commissions].filter((one) => one !== undefined);
+    expect(paid.length).toBeGreaterThan(1);
+    for (const row of paid) {
+      for (const role of ['agent2', 'agent1'] as const) {
+        const { commission, terms, rounding } = (await details(role, row.id))
+          .value as CommissionDetails;
+        expect(commission).toEqual(row);
+        const sum = (key: 'amount' | 'bonuses' | 'fees') =>
+          terms.reduce((total, term) => total + minor(term[key]), 0n);
+        expect(sum('amount') + minor(rounding) + minor(row.carriedIn)).toBe(
+          minor(row.amount) + minor(row.carriedOut),
+        );
+        expect([sum('bonuses'), sum('fees')]).toEqual([minor(row.bonuses), minor(row.fees)]);
+      }
     }
   });
 

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#sandbox/agents/contracts/kinds.ts';
+import { FEE_RATES } from '#sandbox/agents/settings.ts';
 import { type CommissionRow, termsOf } from '#sandbox/agents/settlement/termsOf.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import { commission, contract } from '#sandbox/database/schema/agents.ts';
@@ -19,8 +20,22 @@ type CommissionHandlers = Pick<
 /** A call by an agent. */
 type AgentCall = Pick<Call<'getDividendRecords'>, 'db' | 'merchant' | 'session' | 'now'>;
 
-const sum = (column: typeof commission.stake | typeof commission.net | typeof commission.amount) =>
-  sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+type Figure = 'stake' | 'net' | 'bonuses' | 'fees' | 'amount';
+
+const NOTHING = { total: 0, stake: 0n, net: 0n, bonuses: 0n, fees: 0n, amount: 0n };
+
+const FEE_PERCENTS = {
+  depositPercent: percentText(FEE_RATES.deposit),
+  withdrawalPercent: percentText(FEE_RATES.withdrawal),
+};
+
+const sum = (column: Column) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+
+/** Figures in minor units as the wire has them. */
+const figuresValue = ({ stake, net, bonuses, fees, amount }: Record<Figure, bigint>) => ({
+  ...{ stake: amountText(stake), net: amountText(net) },
+  ...{ bonuses: amountText(bonuses), fees: amountText(fees), amount: amountText(amount) },
+});
 
 const commissionValue = (row: CommissionRow, account: string): Commission => ({
   id: row.id,
@@ -31,9 +46,9 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
   from: row.periodFrom.toISOString(),
   until: row.periodUntil.toISOString(),
   players: row.players,
-  stake: amountText(row.stake),
-  net: amountText(row.net),
-  amount: amountText(row.amount),
+  ...figuresValue(row),
+  carriedIn: amountText(row.carriedIn),
+  carriedOut: amountText(row.carriedOut),
   paidAt: row.paidAt.toISOString(),
 });
 
@@ -58,6 +73,7 @@ async function commissionsOf(
     .select({
       total: count(),
       ...{ stake: sum(commission.stake), net: sum(commission.net), amount: sum(commission.amount) },
+      ...{ bonuses: sum(commission.bonuses), fees: sum(commission.fees) },
     })
     .from(commission)
     .innerJoin(contract, eq(contract.id, commission.contractId))
@@ -71,10 +87,10 @@ async function commissionsOf(
     .orderBy(desc(commission.paidAt), desc(commission.periodFrom), desc(commission.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const { total, stake, net, amount } = sums ?? { total: 0, stake: 0n, net: 0n, amount: 0n };
+  const { total, ...figures } = sums ?? NOTHING;
   return {
     commissions: rows.map(({ row, account }) => commissionValue(row, account)),
-    totals: { stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
+    totals: figuresValue(figures),
     totalPages: Math.ceil(total / pageSize),
     total,
   };
@@ -94,15 +110,14 @@ export const commissionHandlers: CommissionHandlers = {
       .innerJoin(member, eq(member.id, commission.agentId))
       .where(and(eq(commission.id, id), isParty));
     if (!found) return null;
-    const { terms, rounding, waived } = await termsOf(db, found.row);
+    const { terms, rounding } = await termsOf(db, found.row);
     return {
       commission: commissionValue(found.row, found.account),
-      terms: terms.map(({ through, below, players, stake, net, amount }) => ({
-        ...{ through, belowPercent: percentText(below), players },
-        ...{ stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
+      terms: terms.map(({ through, below, players, ...figures }) => ({
+        ...{ through, belowPercent: percentText(below), players, ...figuresValue(figures) },
       })),
       rounding: amountText(rounding),
-      waived: amountText(waived),
+      feeRates: FEE_PERCENTS,
     };
   },
 };

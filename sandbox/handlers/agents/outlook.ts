@@ -1,9 +1,23 @@
 import { contractsInForce } from '#sandbox/agents/contracts/contractsInForce.ts';
 import { readContracts } from '#sandbox/agents/contracts/readContracts.ts';
 import { currentEarning } from '#sandbox/agents/settlement/currentEarning.ts';
+import type { Earning } from '#sandbox/agents/settlement/earnings.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
+import type { CurrentEarning } from '#src/platform/contract.generated.ts';
+
+const currentValue = (earning: Earning): CurrentEarning => ({
+  from: earning.from.toISOString(),
+  until: earning.until.toISOString(),
+  players: earning.players,
+  stake: amountText(earning.stake),
+  net: amountText(earning.net),
+  bonuses: amountText(earning.bonuses),
+  fees: amountText(earning.fees),
+  carriedIn: amountText(earning.carriedIn),
+  amount: amountText(earning.amount),
+});
 
 const ONE = { pageNo: 1, pageSize: 1 };
 
@@ -18,18 +32,10 @@ export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call
   const { contracts } = await readContracts(db, session.member.id, { id: found.id }, ONE);
   const { timeZone } = merchant.brand.market;
   const settled = { ...found, settledUntil: found.settledUntil };
-  const { from, until, players, stake, net, amount } = await currentEarning(
-    db,
-    settled,
-    timeZone,
-    now,
-  );
+  const earning = await currentEarning(db, settled, timeZone, now);
   return {
     ...nothing,
     contract: contracts[0] ?? null,
-    current: {
-      ...{ from: from.toISOString(), until: until.toISOString(), players },
-      ...{ stake: amountText(stake), net: amountText(net), amount: amountText(amount) },
-    },
+    current: currentValue(earning),
   };
 };

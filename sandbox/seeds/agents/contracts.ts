@@ -22,7 +22,7 @@ import { PAST_CONTRACTS, type PastContract } from './terms.ts';
 const OFFER_HOUR = 9;
 
 /** When an earning was paid: as soon as its period was over. */
-const paidAt = ({ until }: Earning) => new Date(until.getTime() + SETTLEMENT_DELAY_MS);
+const paidAt = (until: Date) => new Date(until.getTime() + SETTLEMENT_DELAY_MS);
 
 function rowOf(merchant: Merchant, past: PastContract, day: Date) {
   const { agent, offerer, kind, period, rate, state, days, closedDays } = past;
@@ -42,7 +42,7 @@ function rowOf(merchant: Merchant, past: PastContract, day: Date) {
 const postingOf = (merchant: Merchant, contract: SettledContract, earning: Earning): Posting => ({
   ...{ merchant, memberId: contract.agentId, kind: COMMISSION_KINDS[contract.kind] },
   ...{ key: `${contract.id}/${earning.from.toISOString()}`, reference: contract.id },
-  at: paidAt(earning),
+  at: paidAt(earning.until),
   entries: [
     { account: { kind: 'commission' }, amount: -earning.amount },
     { account: walletOf(merchant, contract.agentId), amount: earning.amount },
@@ -62,11 +62,9 @@ async function settlePast(
   const { id: contractId, merchantCode, agentId, kind, rate } = contracted;
   if (earnings.length > 0) {
     await db.insert(commission).values(
-      earnings.map((earning) => ({
-        ...{ merchantCode, contractId, agentId, kind, rate },
-        ...{ players: earning.players, stake: earning.stake, net: earning.net },
-        ...{ periodFrom: earning.from, periodUntil: earning.until, amount: earning.amount },
-        paidAt: paidAt(earning),
+      earnings.map(({ from, until: ended, ...figures }) => ({
+        ...{ merchantCode, contractId, agentId, kind, rate, ...figures },
+        ...{ periodFrom: from, periodUntil: ended, paidAt: paidAt(ended) },
       })),
     );
   }
@@ -76,7 +74,7 @@ async function settlePast(
     .map((earning) => postingOf(merchant, contracted, earning));
 }
 
-/** Contracts of the agents of the roles, in every state, with all that they paid. Comes after the bets. */
+/** Contracts of the agents of the roles, in every state, with all that they paid. Comes after all that moves money of players. */
 export const seedContracts: MerchantSeed = async (db, merchant, day) => {
   if (!merchant.brand.modules.agent || !merchant.brand.flags.AGENTPOLICY3) return;
   const rows = await db

@@ -11,7 +11,7 @@ const salaries = answers('getSalaryRecords', ({ searchParams }) => {
   asked.push(searchParams);
   return {
     ...{ commissions: [], totalPages: 0, total: 0 },
-    totals: { stake: '0.00', net: '0.00', amount: '0.00' },
+    totals: { stake: '0.00', net: '0.00', bonuses: '0.00', fees: '0.00', amount: '0.00' },
   };
 });
 

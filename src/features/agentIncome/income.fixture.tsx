@@ -19,7 +19,8 @@ const CONTRACT = '0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11';
 const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
   ...{ id, contractId: CONTRACT, account: 'agent01', kind: 'dividend', ratePercent: '30.00' },
   ...{ from: `2026-03-0${id}T18:00:00.000Z`, until: `2026-03-0${id + 1}T18:00:00.000Z` },
-  ...{ players: 12, stake: '840.00', net: '-120.00', amount: '28.81' },
+  ...{ players: 12, stake: '840.00', net: '-120.00', amount: '24.27' },
+  ...{ bonuses: '18.00', fees: '3.93', carriedIn: '0.00', carriedOut: '0.00' },
   paidAt: `2026-03-0${id + 1}T18:00:10.000Z`,
   ...rest,
 });
@@ -27,8 +28,8 @@ const payment = (id: number, rest: Partial<Commission> = {}): Commission => ({
 /** The newest first; the team won on the first day. */
 const PAYMENTS: readonly Commission[] = [
   payment(4),
-  payment(3, { amount: '17.05', net: '-71.25' }),
-  payment(2, { amount: '0.00', net: '310.00' }),
+  payment(3, { amount: '10.67', net: '-137.50', carriedIn: '-24.00' }),
+  payment(2, { amount: '0.00', net: '58.07', carriedOut: '-24.00' }),
 ];
 
 const GIVEN: readonly Commission[] = [
@@ -41,15 +42,15 @@ const DETAILS: CommissionDetails = {
   terms: [
     {
       ...{ through: 'agent02', belowPercent: '10.00', players: 8 },
-      ...{ stake: '500.00', net: '-72.00', amount: '14.40' },
+      ...{ stake: '500.00', net: '-72.00', bonuses: '18.00', fees: '2.52', amount: '10.29' },
     },
     {
       ...{ through: null, belowPercent: '0.00', players: 4 },
-      ...{ stake: '340.00', net: '-48.00', amount: '14.40' },
+      ...{ stake: '340.00', net: '-48.00', bonuses: '0.00', fees: '1.41', amount: '13.97' },
     },
   ],
   rounding: '0.01',
-  waived: '0.00',
+  feeRates: { depositPercent: '0.50', withdrawalPercent: '0.50' },
 };
 
 /** Two payments a page; the totals are of another sum, so that nobody adds them up here. */
@@ -62,7 +63,13 @@ export const dividends = (asked: URLSearchParams[]) =>
     const from = size * (Number(searchParams.get('pageNo') ?? 1) - 1);
     return {
       commissions: found.slice(from, from + size),
-      totals: { stake: '9840.00', net: '-1471.25', amount: '345.86' },
+      totals: {
+        stake: '9840.00',
+        net: '-1471.25',
+        bonuses: '218.00',
+        fees: '49.20',
+        amount: '345.86',
+      },
       totalPages: Math.ceil(found.length / size),
       total: found.length,
     };

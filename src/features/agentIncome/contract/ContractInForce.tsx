@@ -48,7 +48,12 @@ export function ContractInForce({
         { term: t('contract.players'), value: <Count value={current.players} /> },
         { term: t('contract.stake'), value: <Amount value={current.stake} /> },
         ...(kind === 'dividend'
-          ? [{ term: t('contract.net'), value: <Amount value={current.net} /> }]
+          ? [
+              { term: t('contract.net'), value: <Amount value={current.net} /> },
+              { term: t('contract.bonuses'), value: <Amount value={current.bonuses} /> },
+              { term: t('contract.fees'), value: <Amount value={current.fees} /> },
+              { term: t('contract.carriedIn'), value: <Amount value={current.carriedIn} /> },
+            ]
           : []),
         { term: t('contract.soFar'), value: <Amount value={current.amount} /> },
         {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { Amount } from '#src/shared/records/RecordCells.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -8,13 +9,14 @@ import { reasonOf } from './reasonOf.ts';
 /** What was paid for a period; where that is nothing, why. */
 export function PaidAmount({ payment }: { payment: Commission }) {
   const { t } = useTranslation('agentIncome');
+  const { amount } = useFormat();
   const reason = reasonOf(payment);
   return (
     <Stack gap="xs">
       <Amount value={payment.amount} />
       {reason && (
         <Text as="span" size="s" tone="secondary">
-          {t(`payments.reason.${reason}`)}
+          {t(`payments.reason.${reason}`, { amount: amount(payment.carriedOut) })}
         </Text>
       )}
     </Stack>

@@ -34,11 +34,15 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
   const columns = useMemo(
     () =>
       paymentColumns({
-        ...{ t, side, periodText, percent },
+        ...{ t, kind, side, periodText, percent },
         pathOf: ({ id }) => paymentsPath(kind, { ...view, payment: id }),
       }),
     [t, side, periodText, percent, kind, view],
   );
+  const deductionsOf = (first: CommissionPage | undefined) => [
+    { label: t('payments.bonuses'), figure: first && amount(first.totals.bonuses) },
+    { label: t('payments.fees'), figure: first && amount(first.totals.fees) },
+  ];
   const file = { query: queryOf(FILE_PAGE_SIZE), name: `${kind}-${side}-${span.to}` };
   const isWrong = spanProblem(span) !== undefined;
   return (
@@ -62,6 +66,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
               { label: t('payments.totalPaid'), figure: first && amount(first.totals.amount) },
               { label: t('payments.stake'), figure: first && amount(first.totals.stake) },
               { label: t('payments.net'), figure: first && amount(first.totals.net) },
+              ...(kind === 'dividend' ? deductionsOf(first) : []),
               { label: t('payments.count'), figure: first && count(first.total) },
             ]}
             label={t(`title.${kind}`)}
@@ -76,7 +81,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
             }}
           />
         )}
-        <OpenPayment id={view.payment} onClose={() => show({ payment: undefined })} />
+        <OpenPayment id={view.payment} side={side} onClose={() => show({ payment: undefined })} />
       </RecordPage>
     </AgentFrame>
   );

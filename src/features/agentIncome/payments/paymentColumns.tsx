@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Commission, ContractSide } from '#src/platform/contract.generated.ts';
+import type { Commission, ContractKind, ContractSide } from '#src/platform/contract.generated.ts';
 import { MemberLink } from '#src/shared/agentCentre/MemberLink.tsx';
 import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -13,12 +13,16 @@ export type PaymentColumn =
   | 'players'
   | 'stake'
   | 'net'
+  | 'bonuses'
+  | 'fees'
+  | 'carriedIn'
   | 'amount'
   | 'paidAt';
 
 /** What the columns take from the page. */
 export interface PaymentCells {
   t: TFunction<'agentIncome'>;
+  kind: ContractKind;
   /** Payments that were given name the agent whom they went to. */
   side: ContractSide;
   periodText: (payment: Commission) => string;
@@ -27,9 +31,13 @@ export interface PaymentCells {
   pathOf: (payment: Commission) => string;
 }
 
+/** What a dividend is less for. */
+const DEDUCTIONS = ['bonuses', 'fees', 'carriedIn'] as const;
+
 /** For which period, at which rate, on what, how much, and when (S2.17). The period leads to the calculation. */
 export function paymentColumns({
   t,
+  kind,
   side,
   periodText,
   percent,
@@ -39,6 +47,12 @@ export function paymentColumns({
     ...{ id: 'account', label: t('payments.account'), value: (payment) => payment.account },
     cell: (payment) => <MemberLink account={payment.account} />,
   };
+  const deductions = DEDUCTIONS.map(
+    (id): TableColumn<Commission, PaymentColumn> => ({
+      ...{ id, label: t(`payments.${id}`), kind: 'figure', value: (payment) => payment[id] },
+      cell: (payment) => <Amount value={payment[id]} />,
+    }),
+  );
   return [
     {
       ...{ id: 'period', label: t('payments.period'), value: periodText },
@@ -63,6 +77,7 @@ export function paymentColumns({
       ...{ id: 'net', label: t('payments.net'), kind: 'figure', value: ({ net }) => net },
       cell: ({ net }) => <Amount value={net} />,
     },
+    ...(kind === 'dividend' ? deductions : []),
     {
       ...{ id: 'amount', label: t('payments.paid'), kind: 'figure', value: ({ amount }) => amount },
       cell: (payment) => <PaidAmount payment={payment} />,

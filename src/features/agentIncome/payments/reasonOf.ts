@@ -1,12 +1,21 @@
 import type { Commission } from '#src/platform/contract.generated.ts';
 import { isZero } from './isZero.ts';
 
-/** Why a period was paid nothing: the team won, or the difference of the rates makes less than the smallest unit of it. */
+/**
+ * Why a period was paid nothing: it was short of something, which the next one has to make up for; the team did not lose; or the difference of the rates
+ * makes less than the smallest unit of it.
+ */
 export function reasonOf({
   kind,
   net,
   amount,
-}: Pick<Commission, 'kind' | 'net' | 'amount'>): 'won' | 'small' | undefined {
+  carriedOut,
+}: Pick<Commission, 'kind' | 'net' | 'amount' | 'carriedOut'>):
+  | 'carried'
+  | 'won'
+  | 'small'
+  | undefined {
   if (!isZero(amount)) return undefined;
+  if (!isZero(carriedOut)) return 'carried';
   return kind === 'dividend' && !net.startsWith('-') ? 'won' : 'small';
 }

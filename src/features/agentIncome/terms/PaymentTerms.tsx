@@ -8,6 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { isZero } from '../payments/isZero.ts';
 import { usePeriodText } from '../payments/usePeriodText.ts';
+import { deductionItems } from './deductionItems.tsx';
 import { TermPart } from './TermPart.tsx';
 
 /** A payment as the sum of its terms, so that an agent can check every figure (S2.17). */
@@ -15,22 +16,34 @@ export function PaymentTerms({ details }: { details: CommissionDetails }) {
   const { t } = useTranslation('agentIncome');
   const { count, percent } = useFormat();
   const periodText = usePeriodText();
-  const { commission, terms, rounding, waived } = details;
-  const { kind, ratePercent } = commission;
+  const { commission, terms, rounding, feeRates } = details;
+  const { kind, ratePercent, carriedIn, carriedOut } = commission;
+  const isDividend = kind === 'dividend';
   const sum = [
     ...terms.map(({ amount }, place) => ({
       term: t('terms.part', { number: count(place + 1) }),
       amount,
     })),
     ...(isZero(rounding) ? [] : [{ term: t('terms.rounding'), amount: rounding }]),
-    ...(isZero(waived) ? [] : [{ term: t('terms.waived'), amount: waived }]),
+    ...(isZero(carriedIn) ? [] : [{ term: t('terms.carriedIn'), amount: carriedIn }]),
+    ...(isZero(carriedOut)
+      ? []
+      : [{ term: t('terms.carriedOut'), amount: carriedOut.replace('-', '') }]),
     { term: t('payments.paid'), amount: commission.amount },
   ];
   return (
     <Stack gap="l">
       <Text tone="secondary">
-        {t(kind === 'dividend' ? 'terms.formula.dividend' : 'terms.formula.salary')}
+        {t(isDividend ? 'terms.formula.dividend' : 'terms.formula.salary')}
       </Text>
+      {isDividend && (
+        <Text tone="secondary">
+          {t('terms.feeRates', {
+            deposit: percent(feeRates.depositPercent),
+            withdrawal: percent(feeRates.withdrawalPercent),
+          })}
+        </Text>
+      )}
       <DefinitionList
         items={[
           { term: t('payments.account'), value: commission.account },
@@ -39,6 +52,7 @@ export function PaymentTerms({ details }: { details: CommissionDetails }) {
           { term: t('payments.players'), value: <Count value={commission.players} /> },
           { term: t('payments.stake'), value: <Amount value={commission.stake} /> },
           { term: t('payments.net'), value: <Amount value={commission.net} /> },
+          ...deductionItems(isDividend, commission, t),
           { term: t('payments.paidAt'), value: <Moment at={commission.paidAt} /> },
         ]}
       />

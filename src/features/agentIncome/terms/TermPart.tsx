@@ -5,12 +5,13 @@ import { Amount, Count } from '#src/shared/records/RecordCells.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { deductionItems } from './deductionItems.tsx';
 
 export interface TermPartProps {
   term: CommissionTerm;
   /** Its place in the sum, from 1. */
   number: number;
-  commission: Pick<Commission, 'ratePercent'>;
+  commission: Pick<Commission, 'kind' | 'ratePercent'>;
 }
 
 /** One branch of the team: on what, at which difference of rates, and how much that makes. */
@@ -31,6 +32,7 @@ export function TermPart({ term, number, commission }: TermPartProps) {
           { term: t('payments.players'), value: <Count value={term.players} /> },
           { term: t('payments.stake'), value: <Amount value={term.stake} /> },
           { term: t('payments.net'), value: <Amount value={term.net} /> },
+          ...deductionItems(commission.kind === 'dividend', term, t),
           {
             term: t('payments.rate'),
             value:

@@ -1,0 +1,2 @@
+/** The unit of rates: basis points in a whole. */
+export const BASIS_POINTS = 10_000n;
