@@ -242,7 +242,7 @@ export interface MessageTree {
       "reason": {
         "won": "The team did not lose",
         "small": "Less than the smallest unit",
-        "carried": "{{amount}} carried to the next period"
+        "carried": "{{amount}} carried over"
       },
       "totalPaid": "Total paid",
       "count": "Payments",
@@ -360,7 +360,7 @@ export interface MessageTree {
     },
     "losses": {
       "title": "User loss",
-      "lead": "What each member of your team won or lost on bets settled in the period. A negative net result is a loss.",
+      "lead": "What each member of your team won or lost on bets settled in the period, and the bonuses and rebates they were given. A negative result is a loss. All stakes of settled bets are valid stakes.",
       "sort": "Sort by",
       "order": {
         "loss": "Highest loss",
@@ -368,14 +368,18 @@ export interface MessageTree {
         "account": "Account"
       },
       "label": "Results by member",
-      "players": "Players",
+      "players": "Members",
       "bets": "Bets",
-      "stake": "Total staked",
+      "stake": "Valid stake",
       "payout": "Return",
       "net": "Net result",
       "older": "Show more members",
       "none": "No results found",
-      "failed": "The results did not load"
+      "failed": "The results did not load",
+      "level": "Level",
+      "bonus": "Bonuses",
+      "rebate": "Rebates",
+      "result": "Result with bonuses"
     },
     "transactions": {
       "title": "Downline account details",

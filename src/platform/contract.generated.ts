@@ -497,6 +497,8 @@ export type TeamLoss = {
     account: string;
     /** @description The name that others see. */
     nickname: string;
+    /** @description How far below the agent the member is; 1 for the direct downline. */
+    level: number;
     /** @description How many bets were settled. */
     bets: number;
     /** @description What the member staked. */
@@ -505,16 +507,40 @@ export type TeamLoss = {
     payout: Amount;
     /** @description What the member won; below zero for a loss. */
     net: Amount;
+    /** @description Bonuses that the member was given. */
+    bonus: Amount;
+    /** @description Rebates that the member was given. */
+    rebate: Amount;
+    /** @description Net result, bonuses and rebates together. */
+    result: Amount;
+};
+
+/** @description Sums over all members of a filter. */
+export type TeamLossSums = {
+    /** @description How many bets were settled. */
+    bets: number;
+    /** @description What they staked. */
+    stake: Amount;
+    /** @description What was paid on it. */
+    payout: Amount;
+    /** @description What they won; below zero for a loss. */
+    net: Amount;
+    /** @description Bonuses that they were given. */
+    bonus: Amount;
+    /** @description Rebates that they were given. */
+    rebate: Amount;
+    /** @description Net result, bonuses and rebates together. */
+    result: Amount;
 };
 
 /** @description A page of profit and loss. */
 export type TeamLossPage = {
-    /** @description A line for every member who played. */
+    /** @description A line for every member who played or was given something. */
     losses: TeamLoss[];
-    totals: BetTotals;
+    totals: TeamLossSums;
     /** @description How many pages there are. */
     totalPages: number;
-    /** @description How many members played. */
+    /** @description How many members played or were given something. */
     total: number;
 };
 
@@ -4495,7 +4521,7 @@ export type Operations = {
         };
         value: TeamBetPage;
     };
-    /** @description Profit and loss of every member who played in a period, by settled bets, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
+    /** @description Profit and loss of every member who played or was given something in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
     getTeamLosses: {
         query?: {
             /**

@@ -23,6 +23,8 @@ async function read<Value>(role: PlayerRole, path: string): Promise<Value> {
   return body.value as Value;
 }
 
+const minor = (text: string) => BigInt(text.replace('.', ''));
+
 const CALLS = ['teamOverview', 'team', 'downline?account=player', 'bets', 'losses', 'transactions'];
 
 describe('the calls of the agent centre', () => {
@@ -99,13 +101,27 @@ describe('what a team did', () => {
     const losses = await read<TeamLossPage>('agent2', '/wps/agent/losses?pageSize=100');
     const bets = await read<TeamBetPage>('agent2', '/wps/agent/bets?state=settled');
     expect(Number(overview.totals.stake)).toBeGreaterThan(0);
-    expect(losses.totals).toEqual(bets.totals);
+    expect(losses.totals).toMatchObject(bets.totals);
     expect(overview.totals).toMatchObject({ stake: losses.totals.stake, net: losses.totals.net });
-    expect(overview.totals.active).toBe(losses.total);
+    expect(overview.totals.active).toBe(losses.losses.filter(({ bets: own }) => own > 0).length);
     const days = overview.series.map(({ figures }) => Number(figures.stake));
     expect(days.reduce((sum, stake) => sum + stake, 0)).toBeCloseTo(Number(overview.totals.stake));
     const nets = losses.losses.map(({ net }) => Number(net));
     expect(nets).toEqual([...nets].sort((one, other) => one - other));
+  });
+
+  it('names bonuses and rebates by member as the movements of the same days have them (S2.17)', async () => {
+    const { totals, losses } = await read<TeamLossPage>('agent2', '/wps/agent/losses?pageSize=100');
+    for (const kind of ['bonus', 'rebate'] as const) {
+      const moved = await read<TeamTransactionPage>(
+        'agent2',
+        `/wps/agent/transactions?kind=${kind}`,
+      );
+      expect([kind, totals[kind]]).toEqual([kind, moved.totals.in]);
+      expect(losses.reduce((sum, one) => sum + minor(one[kind]), 0n)).toBe(minor(totals[kind]));
+    }
+    for (const { net, bonus, rebate, result } of [totals, ...losses])
+      expect(minor(net) + minor(bonus) + minor(rebate)).toBe(minor(result));
   });
 
   it('never holds what the agent, or anybody above, did', async () => {
@@ -140,7 +156,8 @@ describe('what a team did', () => {
       'agent2',
       '/wps/agent/transactions?kind=correction',
     );
-    expect(page.transactions).toMatchObject([{ account: 'player', amount: '20.50' }]);
+    expect(page.transactions[0]).toMatchObject({ account: 'player', amount: '20.50' });
+    expect(new Set(page.transactions.map(({ kind }) => kind))).toEqual(new Set(['correction']));
   });
 
   it('is shown for 186 days at most, and for no period that ends before it begins', async () => {

@@ -1,31 +1,36 @@
-import { and, asc, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { accountBegins, inTeam } from '#sandbox/agents/team/inTeam.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { accountBegins } from '#sandbox/agents/team/inTeam.ts';
+import { memberResults } from '#sandbox/agents/team/memberResults.ts';
 import type { Handler } from '#sandbox/contract/operations.ts';
-import { memberLine } from '#sandbox/database/schema/agents.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import { bet } from '#sandbox/database/schema/play.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
-import { inPeriod } from '#sandbox/play/period.ts';
+import type { TeamLossSums } from '#src/platform/contract.generated.ts';
 
-const STAKE = sql`coalesce(sum(${bet.stake}), 0)`.mapWith(BigInt);
-const PAYOUT = sql`coalesce(sum(${bet.payout}), 0)`.mapWith(BigInt);
-const ACCOUNT = sql`lower(${member.account})`;
+const ACCOUNT = sql`lower(member.account)`;
 
-const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', readonly SQL[]>> = {
-  loss: [asc(sql`sum(${bet.payout} - ${bet.stake})`), asc(ACCOUNT)],
-  stake: [desc(sql`sum(${bet.stake})`), asc(ACCOUNT)],
-  account: [asc(ACCOUNT)],
+const ORDERS: Readonly<Record<'loss' | 'stake' | 'account', SQL>> = {
+  loss: sql`payout - stake, ${ACCOUNT}`,
+  stake: sql`stake DESC, ${ACCOUNT}`,
+  account: ACCOUNT,
 };
 
-const sumsValue = (bets: number, stake: bigint, payout: bigint) => ({
-  bets,
-  stake: amountText(stake),
-  payout: amountText(payout),
-  net: amountText(payout - stake),
-});
+/** Sums as they are read: no number of JavaScript is too small for a text. */
+type Sums = { bets: number; stake: string; payout: string; bonus: string; rebate: string };
 
-/** What each of an agent's team won or lost (S1.3, S2.17). */
+type Row = Sums & { memberId: string; account: string; nickname: string; level: number };
+
+function sumsValue({ bets, ...sums }: Sums): TeamLossSums {
+  const [stake, payout] = [BigInt(sums.stake), BigInt(sums.payout)];
+  const [bonus, rebate] = [BigInt(sums.bonus), BigInt(sums.rebate)];
+  return {
+    ...{ bets, stake: amountText(stake), payout: amountText(payout) },
+    net: amountText(payout - stake),
+    ...{ bonus: amountText(bonus), rebate: amountText(rebate) },
+    result: amountText(payout - stake + bonus + rebate),
+  };
+}
+
+/** What each of an agent's team won or lost and was given (S1.3, S2.17). */
 export const getTeamLosses: Handler<'getTeamLosses'> = async ({
   db,
   merchant,
@@ -34,41 +39,29 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
   query: { from, to, account, sort, pageNo, pageSize },
 }) => {
   requireModule(merchant, 'agent');
-  const { timeZone } = merchant.brand.market;
-  const team = inTeam(session.member.id, bet.memberId);
-  const where = and(
-    eq(bet.merchantCode, merchant.merchantCode),
-    eq(bet.state, 'settled'),
-    inPeriod(bet.settledAt, { from, to }, { timeZone, now }),
-    accountBegins(account),
-  );
-  const [sums] = await db
-    .select({ players: countDistinct(bet.memberId), bets: count(), stake: STAKE, payout: PAYOUT })
-    .from(bet)
-    .innerJoin(memberLine, team)
-    .innerJoin(member, eq(member.id, bet.memberId))
-    .where(where);
-  const { players, bets, stake, payout } = sums ?? { players: 0, bets: 0, stake: 0n, payout: 0n };
-  const rows = await db
-    .select({
-      ...{ memberId: member.id, account: member.account, nickname: member.nickname },
-      ...{ bets: count(), stake: STAKE, payout: PAYOUT },
-    })
-    .from(bet)
-    .innerJoin(memberLine, team)
-    .innerJoin(member, eq(member.id, bet.memberId))
-    .where(where)
-    .groupBy(member.id)
-    .orderBy(...ORDERS[sort])
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+  const results = memberResults({
+    ...{ merchantCode: merchant.merchantCode, agentId: session.member.id },
+    ...{ days: { from, to }, time: { timeZone: merchant.brand.market.timeZone, now } },
+  });
+  const found = sql`FROM ${results} AS result JOIN member ON member.id = result.member_id
+    WHERE ${accountBegins(account) ?? sql`true`}`;
+  const { rows: sums } = await db.execute<Sums & { players: number }>(sql`
+    SELECT count(*)::int AS players, coalesce(sum(bets), 0)::int AS bets, coalesce(sum(stake), 0)::text AS stake,
+      coalesce(sum(payout), 0)::text AS payout, coalesce(sum(bonus), 0)::text AS bonus, coalesce(sum(rebate), 0)::text AS rebate
+    ${found}`);
+  const [totals] = sums;
+  if (!totals) throw new Error('A sum has one row.');
+  const { rows } = await db.execute<Row>(sql`
+    SELECT member.id AS "memberId", member.account, member.nickname, depth AS level, bets, stake::text, payout::text,
+      bonus::text, rebate::text
+    ${found} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`);
   return {
-    losses: rows.map(({ memberId, account: name, nickname, ...own }) => ({
-      ...{ memberId, account: name, nickname },
-      ...sumsValue(own.bets, own.stake, own.payout),
+    losses: rows.map(({ memberId, account: name, nickname, level, ...own }) => ({
+      ...{ memberId, account: name, nickname, level },
+      ...sumsValue(own),
     })),
-    totals: sumsValue(bets, stake, payout),
-    totalPages: Math.ceil(players / pageSize),
-    total: players,
+    totals: sumsValue(totals),
+    totalPages: Math.ceil(totals.players / pageSize),
+    total: totals.players,
   };
 };

@@ -13,6 +13,7 @@ export interface Purse {
   readonly history: readonly Posting[];
   /** What is left, in minor units. */
   balance(): bigint;
+  /** Takes credits that the cashier gives: no bonus, so that no dividend is less for them. */
   receive(amount: bigint, at: Date, reference: string): void;
   /** Brings credits to where a vendor's games are played from. Nothing to do where there is one wallet. */
   bring(amount: bigint, vendorCode: string, at: Date): void;
@@ -57,7 +58,8 @@ export function createPurse(merchant: Merchant, memberId: string): Purse {
     balance: () => left,
     receive(amount, moment, reference) {
       left += amount;
-      move('bonus', reference, [{ kind: 'promotions' }, wallet], { amount, at: moment, reference });
+      const given = { amount, at: moment, reference };
+      move('correction', reference, [{ kind: 'cashier' }, wallet], given);
     },
     bring(amount, vendorCode, moment) {
       there = amount;

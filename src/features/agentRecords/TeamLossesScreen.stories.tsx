@@ -9,8 +9,8 @@ import { TeamLossesScreen } from './TeamLossesScreen.tsx';
 
 const loss = (place: number, account: string, net: string): TeamLoss => ({
   memberId: `5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a596${place}`,
-  ...{ account, nickname: `Player ${place}`, bets: 12 * place, net },
-  ...{ stake: '240.00', payout: '200.00' },
+  ...{ account, nickname: `Player ${place}`, level: place, bets: 12 * place, net },
+  ...{ stake: '240.00', payout: '200.00', bonus: '5.00', rebate: '0.72', result: net },
 });
 const LOSSES = [
   ...[loss(1, 'rahim21', '-871.25'), loss(2, 'tareq88', '-40.00'), loss(3, 'mitu07', '15.00')],
@@ -18,13 +18,15 @@ const LOSSES = [
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.at(-1);
 
+const GIVEN = { bonus: '61.00', rebate: '12.93', result: '-135.57' };
+
 /** Two members a page; the totals are of another sum, so that nobody adds them up here. */
 const record = answers('getTeamLosses', ({ searchParams }) => {
   asked.push(searchParams);
   const account = searchParams.get('account') ?? '';
   const found = LOSSES.filter((one) => one.account.startsWith(account));
   const { rows, ...pages } = pageOf(found, searchParams);
-  const totals = { bets: 1473, stake: '4310.00', payout: '4100.50', net: '-209.50' };
+  const totals = { bets: 1473, stake: '4310.00', payout: '4100.50', net: '-209.50', ...GIVEN };
   return { losses: rows, totals, ...pages };
 });
 
@@ -48,6 +50,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/871\.25/)).toBeSeen();
     await expect(canvas.getByText(/209\.50/)).toBeSeen();
     await expect(canvas.getByText(/1,473/)).toBeSeen();
+    await expect(canvas.getByText(/135\.57/)).toBeSeen();
     await expect(lastAsked()?.get('sort')).toBe('loss');
     await userEvent.click(canvas.getByRole('button', { name: t('agentRecords:losses.older') }));
     await expect(await canvas.findByRole('link', { name: 'mitu07' })).toHaveAttribute(

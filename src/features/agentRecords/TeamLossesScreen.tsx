@@ -23,7 +23,7 @@ import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ losses }: TeamLossPage) => losses;
 
-/** What each of an agent's team won or lost (S1.3, S2.17 palStatementsAgentCopy). The address says whose results are shown, in which order. */
+/** What each of an agent's team won or lost and was given (S1.3, S2.17 palStatementsAgentCopy). The address says whose results are shown, in which order. */
 export function TeamLossesScreen() {
   const { t } = useTranslation('agentRecords');
   const { amount, count } = useFormat();
@@ -60,6 +60,9 @@ export function TeamLossesScreen() {
           { label: t('losses.stake'), figure: first && amount(first.totals.stake) },
           { label: t('losses.payout'), figure: first && amount(first.totals.payout) },
           { label: t('losses.net'), figure: first && amount(first.totals.net) },
+          { label: t('losses.bonus'), figure: first && amount(first.totals.bonus) },
+          { label: t('losses.rebate'), figure: first && amount(first.totals.rebate) },
+          { label: t('losses.result'), figure: first && amount(first.totals.result) },
         ]}
         label={t('losses.label')}
         columns={columns}

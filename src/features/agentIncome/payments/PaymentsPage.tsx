@@ -15,7 +15,7 @@ import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { OwnContract } from '../contract/OwnContract.tsx';
 import { OpenPayment } from '../terms/OpenPayment.tsx';
 import { KIND_PATHS } from './kinds.ts';
-import { paymentColumns } from './paymentColumns.tsx';
+import { paymentColumns, shownColumns } from './paymentColumns.tsx';
 import { paymentsPath, paymentViewOf } from './paymentPaths.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { usePeriodText } from './usePeriodText.ts';
@@ -70,7 +70,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
               { label: t('payments.count'), figure: first && count(first.total) },
             ]}
             label={t(`title.${kind}`)}
-            columns={columns}
+            columns={shownColumns(kind, columns)}
             rowId={({ id }) => String(id)}
             card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
             icon="table"

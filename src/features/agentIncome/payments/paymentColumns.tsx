@@ -89,3 +89,12 @@ export function paymentColumns({
     },
   ];
 }
+
+/** What no dividend follows from: it is in the file and in the calculation, and a table has no room for it. */
+const BESIDE: ReadonlySet<PaymentColumn> = new Set(['players', 'stake']);
+
+/** The columns of the table; the file has all of them. */
+export const shownColumns = (
+  kind: ContractKind,
+  columns: readonly TableColumn<Commission, PaymentColumn>[],
+) => (kind === 'dividend' ? columns.filter(({ id }) => !BESIDE.has(id)) : columns);

@@ -5,18 +5,16 @@ import { Nickname } from '#src/shared/agentCentre/Nickname.tsx';
 import { Amount, Count } from '#src/shared/records/RecordCells.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 
-type TeamLossColumn = 'account' | 'nickname' | 'bets' | 'stake' | 'payout' | 'net';
+type Sum = 'stake' | 'payout' | 'net' | 'bonus' | 'rebate' | 'result';
+type TeamLossColumn = 'account' | 'nickname' | 'level' | 'bets' | Sum;
 
-const figure = (
-  id: TeamLossColumn & ('stake' | 'payout' | 'net'),
-  label: string,
-): TableColumn<TeamLoss, TeamLossColumn> => ({
+const figure = (id: Sum, label: string): TableColumn<TeamLoss, TeamLossColumn> => ({
   ...{ id, label, kind: 'figure' },
   value: (loss) => loss[id],
   cell: (loss) => <Amount value={loss[id]} />,
 });
 
-/** Who played, how often, for how much, and what came of it (S2.17). The account leads to the details of the member. */
+/** Who played, how often, for how much, what came of it, and what they were given (S2.17). The account leads to the details of the member. */
 export const teamLossColumns = (
   t: TFunction<'agentRecords'>,
 ): readonly TableColumn<TeamLoss, TeamLossColumn>[] => [
@@ -29,10 +27,17 @@ export const teamLossColumns = (
     cell: ({ nickname }) => <Nickname name={nickname} />,
   },
   {
+    ...{ id: 'level', label: t('losses.level'), kind: 'figure', value: ({ level }) => level },
+    cell: ({ level }) => <Count value={level} />,
+  },
+  {
     ...{ id: 'bets', label: t('losses.bets'), kind: 'figure', value: ({ bets }) => bets },
     cell: ({ bets }) => <Count value={bets} />,
   },
   figure('stake', t('losses.stake')),
   figure('payout', t('losses.payout')),
   figure('net', t('losses.net')),
+  figure('bonus', t('losses.bonus')),
+  figure('rebate', t('losses.rebate')),
+  figure('result', t('losses.result')),
 ];
