@@ -10,7 +10,8 @@ import { TeamLossesScreen } from './TeamLossesScreen.tsx';
 const loss = (place: number, account: string, net: string): TeamLoss => ({
   memberId: `5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a596${place}`,
   ...{ account, nickname: `Player ${place}`, level: place, bets: 12 * place, net },
-  ...{ stake: '240.00', payout: '200.00', bonus: '5.00', rebate: '0.72', result: net },
+  result: (Number(net) + 5.72).toFixed(2),
+  ...{ stake: '240.00', payout: '200.00', bonus: '5.00', rebate: '0.72' },
 });
 const LOSSES = [
   ...[loss(1, 'rahim21', '-871.25'), loss(2, 'tareq88', '-40.00'), loss(3, 'mitu07', '15.00')],
