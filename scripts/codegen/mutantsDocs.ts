@@ -1,9 +1,10 @@
 import { MODULES } from '#scripts/mutants/modules.ts';
+import scores from '#scripts/mutants/scores.json' with { type: 'json' };
 import survivors from '#scripts/mutants/survivors.json' with { type: 'json' };
 
 const INTRO = `# Mutants
 
-<!-- Generated from scripts/mutants/modules.ts and survivors.json by \`npm run codegen\`. Do not edit. -->
+<!-- Generated from scripts/mutants/modules.ts, scores.json and survivors.json by \`npm run codegen\`. Do not edit. -->
 
 A test that passes proves little until it has failed. [Stryker](https://stryker-mutator.io) changes one expression at a time in the modules
 below (\`<\` to \`<=\`, a condition to \`true\`, a text to an empty one) and runs the tests of that module against each change. A change that no
@@ -18,8 +19,10 @@ have all of it mutated again. The night starts without such files.
 Stryker needs no type checker: a mutant that would not compile is run like any other, since Vitest strips the types. Its reading of \`tsconfig.json\`
 is turned off, because that needs the JavaScript interface of TypeScript, which version 7 does not have.
 
-| module | mutated | its tests |
-| --- | --- | --- |
+A run writes what it killed to \`scripts/mutants/scores.json\`.
+
+| module | killed | mutated | its tests |
+| --- | --- | --- | --- |
 `;
 
 const SURVIVORS = `
@@ -36,11 +39,23 @@ const code = (text: string): string => `\`\` ${text} \`\``;
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |\n`;
 const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(' ');
 
+const known: Readonly<Record<string, { killed: number; mutants: number } | undefined>> = scores;
+
+/** What the last run killed of a module. */
+function scoreOf(module: string): string {
+  const score = known[module];
+  if (!score) return '–';
+  const { killed, mutants } = score;
+  return `${killed} of ${mutants} (${Math.floor((killed / mutants) * 100)} %)`;
+}
+
 /** docs/mutants.md: the mutated modules with their tests, and every survivor with its reason. */
 export function mutantsDocs(): string {
-  const modules = MODULES.map(({ name, mutate, tests }) => row([name, list(mutate), list(tests)]));
-  const known = Object.entries(survivors).flatMap(([file, changes]) =>
+  const modules = MODULES.map(({ name, mutate, tests }) =>
+    row([name, scoreOf(name), list(mutate), list(tests)]),
+  );
+  const reasons = Object.entries(survivors).flatMap(([file, changes]) =>
     Object.entries(changes).map(([change, reason]) => row([`\`${file}\``, code(change), reason])),
   );
-  return `${INTRO}${modules.join('')}${SURVIVORS}${known.join('')}`;
+  return `${INTRO}${modules.join('')}${SURVIVORS}${reasons.join('')}`;
 }

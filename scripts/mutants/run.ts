@@ -1,11 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../setup/packages.mjs';
 import { findingsOf, outcomeOf } from './judge.ts';
 import { MODULES, type MutatedModule } from './modules.ts';
+import knownScores from './scores.json' with { type: 'json' };
 import { strykerOptions } from './strykerOptions.ts';
 import survivors from './survivors.json' with { type: 'json' };
+
+/** Where the outcome of the last run of each module is kept, for the docs. */
+const SCORES_FILE = join(ROOT, 'scripts/mutants/scores.json');
+const scores: Record<string, { killed: number; mutants: number }> = { ...knownScores };
 
 /** Mutates one module, prints what became of it, and says whether all is well. Throws where its tests fail as they are. */
 async function mutate(module: MutatedModule): Promise<boolean> {
@@ -17,6 +22,8 @@ async function mutate(module: MutatedModule): Promise<boolean> {
     (file) => readFileSync(join(ROOT, file), 'utf8'),
   );
   const { score, killed, mutants } = outcome;
+  scores[module.name] = { killed, mutants };
+  writeFileSync(SCORES_FILE, `${JSON.stringify(scores, null, 2)}\n`);
   console.log(`${module.name}: ${killed} of ${mutants} mutants killed (${score} %)`);
   const findings = findingsOf(outcome, survivors, globSync([...module.mutate], { cwd: ROOT }));
   for (const finding of findings) console.error(`  ${finding}`);
