@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { seedPassword } from '#sandbox/seeds/seedPassword.ts';
-import { sidewaysOverflow } from './journey.ts';
+import { quickBar, sidewaysOverflow } from './journey.ts';
 import { logIn } from './loginForm.ts';
 import type { Catalogue } from './peopleWords.ts';
 import { expect } from './seen.ts';
@@ -18,6 +18,18 @@ export async function logInAsAgent(
   await logIn(area, known, session.login);
 }
 
+/** The menu of the agent centre: at the side of wide screens, and in a sheet of phones, which it opens. */
+export async function agentMenu(page: Page, menuName: string): Promise<Locator> {
+  await expect(page.getByRole('banner').locator('time')).toBeSeen();
+  const menu = page.getByRole('navigation', { name: menuName });
+  const sheet = quickBar(page).locator('[aria-haspopup=dialog]');
+  if (await sheet.isVisible()) {
+    await sheet.click();
+    await expect(page.getByRole('dialog', { name: menuName })).toBeSeen();
+  }
+  return menu;
+}
+
 /** Follows an entry of the menu of the agent centre to its page. */
 export async function openFromMenu(
   page: Page,
@@ -25,10 +37,10 @@ export async function openFromMenu(
   route: string,
   title: string,
 ): Promise<void> {
-  const main = page.getByRole('main');
-  const menu = main.getByRole('navigation', { name: menuName });
+  const menu = await agentMenu(page, menuName);
   await menu.locator(`a[href$="${route}"]`).click();
-  await expect(main.getByRole('heading', { level: 1, name: title })).toBeSeen();
-  await expect(menu.locator('a[aria-current=page]')).toBeSeen();
+  await expect(page.getByRole('dialog', { name: menuName })).toHaveCount(0);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeSeen();
   expect(await sidewaysOverflow(page)).toBe(0);
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { formatAmount, formatCount } from '#src/i18n/amount.ts';
-import { clockTime } from '#src/i18n/marketTime.ts';
-import { zoneOffset } from '#src/i18n/zone.ts';
-import type { TeamFigures } from '#src/platform/contract.generated.ts';
+import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import homeBn from '../src/features/agentHome/messages/bn.json' with { type: 'json' };
 import homeEn from '../src/features/agentHome/messages/en.json' with { type: 'json' };
 import doorBn from '../src/features/agentLogin/messages/bn.json' with { type: 'json' };
@@ -23,16 +21,15 @@ const WORDS = {
 };
 
 /** What the platform answers to the next look at the team. */
-async function figuresAfter(page: Page, act: () => Promise<unknown>): Promise<TeamFigures> {
+async function overviewAfter(page: Page, act: () => Promise<unknown>): Promise<TeamOverview> {
   const [answer] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === '/wps/agent/teamOverview'),
     act(),
   ]);
-  const { value } = Object(await answer.json());
-  return value.totals;
+  return Object(await answer.json()).value;
 }
 
-test('an agent who logs in lands in the centre, and it shows what the platform answers for the days of the address (S1.3, S2.12, S2.13, S2.17, S6.4)', async ({
+test('an agent who logs in lands in the centre, which sums up the team and today, and leads to all of it (S1.3, S2.12, S2.13, S2.17, S6.4)', async ({
   page,
   site,
   at,
@@ -41,55 +38,23 @@ test('an agent who logs in lands in the centre, and it shows what the platform a
 }) => {
   const home = WORDS[language];
   const style = { ...site.brand.market, language };
-  const team = page.getByRole('region', { name: home.team.title });
-  const shows = async (totals: TeamFigures) => {
-    for (const [figure, label] of Object.entries(home.figures)) {
-      const value = totals[figure as keyof TeamFigures];
-      const text =
-        typeof value === 'number' ? formatCount(value, style) : formatAmount(value, style);
-      const shown = team.getByRole('definition').filter({ hasText: text });
-      await expect(shown.first(), figure).toBeSeen();
-      await expect(team.getByText(label, { exact: true }).first()).toBeSeen();
-    }
-  };
   await page.goto(at('/agent'));
-  const week = await figuresAfter(page, () => logInAsAgent(page, site, words));
+  const { balance, members, totals } = await overviewAfter(page, () =>
+    logInAsAgent(page, site, words),
+  );
   await expect(page).toHaveURL(at('/agentHome'));
   await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeSeen();
-  await shows(week);
-
-  const today = await figuresAfter(page, () => team.getByText(home.team.today).click());
-  await expect(page).toHaveURL(at('/agentHome?period=today'));
-  expect(today).not.toEqual(week);
-  await shows(today);
-
-  await shows(await figuresAfter(page, () => page.reload()));
-  await expect(team.locator('a[aria-current]').first()).toHaveText(home.team.today);
-  await expect(team.getByRole('figure')).toBeSeen();
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
-
-test('the head tells the time of the market, second by second, and who is here (S2.17)', async ({
-  page,
-  site,
-  at,
-  language,
-}) => {
-  const style = { ...site.brand.market, language };
-  await page.clock.install();
-  await enter(page, site, 'agent1');
-  await page.goto(at('/agentHome'));
-  const main = page.getByRole('main');
-  await expect(main.getByText(PLAYERS.agent1.nickname).first()).toBeSeen();
-  await expect(main.getByText(zoneOffset(style))).toBeSeen();
-  const clock = main.locator('time').first();
-  const minute = Math.ceil(Date.now() / 60_000) * 60_000 + 60_000;
-  await page.clock.pauseAt(minute);
-  for (const moment of [minute, minute + 1000]) {
-    await expect(clock).toHaveText(clockTime(moment, style));
-    await expect(clock).toHaveAttribute('datetime', new Date(moment).toISOString());
-    await page.clock.runFor(1000);
+  const team = page.getByRole('region', { name: home.team.title });
+  const figures = [balance, members, totals.stake, totals.net, totals.commission, totals.active];
+  for (const figure of figures) {
+    const text =
+      typeof figure === 'number' ? formatCount(figure, style) : formatAmount(figure, style);
+    await expect(team.getByRole('definition').filter({ hasText: text }).first()).toBeSeen();
   }
+  await expect(team.getByText(home.team.balance, { exact: true })).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await team.getByRole('link', { name: home.team.open }).click();
+  await expect(page).toHaveURL(at('/agentHome/overview'));
 });
 
 test('an agent signs out of the centre, and the way back shows nothing of the team (S2.13, S4.2)', async ({
@@ -106,7 +71,11 @@ test('an agent signs out of the centre, and the way back shows nothing of the te
   await page.goto(at('/agent'));
   await logInAsAgent(page, site, words);
   await expect(page.getByText(figures.commission).first()).toBeSeen();
-  await page.getByRole('main').getByRole('button', { name: signOut }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: signOut })
+    .filter({ visible: true })
+    .click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words.login.logout.confirm })
@@ -124,10 +93,10 @@ test('a visitor logs in as an agent first, and goes on to what was asked for (S2
   at,
   words,
 }) => {
-  await page.goto(at('/agentHome?period=month'));
+  await page.goto(at('/agentHome/overview?days=7'));
   await expect(page).toHaveURL(at('/agent'));
   await logInAsAgent(page, site, words);
-  await expect(page).toHaveURL(at('/agentHome?period=month'));
+  await expect(page).toHaveURL(at('/agentHome/overview?days=7'));
 });
 
 test('a member ends at the login of agents, which says whom the centre is for (S2.13, S6.4, S6.5)', async ({

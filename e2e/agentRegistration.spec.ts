@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import registrationBn from '../src/features/agentRegistration/messages/bn.json' with {
   type: 'json',
 };
@@ -7,7 +7,7 @@ import registrationEn from '../src/features/agentRegistration/messages/en.json' 
 };
 import centreBn from '../src/shared/agentCentre/messages/bn.json' with { type: 'json' };
 import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: 'json' };
-import { sidewaysOverflow } from './journey.ts';
+import { openFromMenu } from './agentEntry.ts';
 import { logIn, passwordField, typeNewPassword } from './loginForm.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
@@ -24,15 +24,6 @@ type Words = (typeof WORDS)['en'];
 
 const ROUTE = '/agentHome/register';
 const NAME = 'Cricket group';
-
-/** Goes to the page by the menu of the centre. */
-async function openFromMenu(page: Page, { centre, title }: Words): Promise<void> {
-  const main = page.getByRole('main');
-  const menu = main.getByRole('navigation', { name: centre.menu });
-  await menu.locator(`a[href$="${ROUTE}"]`).click();
-  await expect(main.getByRole('heading', { level: 1, name: title })).toBeSeen();
-  expect(await sidewaysOverflow(page)).toBe(0);
-}
 
 /** The rate of a form; the mark of a field that must be filled in is part of its name. */
 const rateIn = (form: Locator, { rebate }: Words) =>
@@ -53,7 +44,7 @@ test('an agent makes a link by presses, a visitor opens it and registers, and th
   const main = page.getByRole('main');
   await enter(page, site, 'agent1');
   await page.goto(at('/agentHome'));
-  await openFromMenu(page, words);
+  await openFromMenu(page, words.centre.menu, ROUTE, words.title);
   await expect(main.getByText(words.none)).toBeSeen();
 
   await main.getByRole('link', { name: words.newLink.open }).click();
@@ -110,7 +101,7 @@ test('an agent opens an account, whose password logs in once and has to be chang
   const username = 'direct2026';
   await enter(page, site, 'agent1');
   await page.goto(at('/agentHome'));
-  await openFromMenu(page, words);
+  await openFromMenu(page, words.centre.menu, ROUTE, words.title);
   await page.getByRole('main').getByRole('link', { name: form.open }).click();
   const dialog = page.getByRole('dialog', { name: form.title });
   await dialog.getByRole('textbox', { name: new RegExp(`^${form.name}`) }).fill(username);

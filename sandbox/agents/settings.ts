@@ -3,6 +3,12 @@ import type { ContractKind } from './contracts/kinds.ts';
 /** The days of the longest period that is shown day by day (six months of records). */
 export const LONGEST_PERIOD_DAYS = 186;
 
+/** The last level that a team is counted by; it holds whoever is deeper, too. */
+export const DEEPEST_LEVEL = 20;
+
+/** How many members are named whose turnover rose most, and as many whose fell. */
+export const NAMED_MOVERS = 5;
+
 /** The most that the operator offers, in basis points: of what a team loses, or of what it stakes. */
 export const HIGHEST_RATES: Readonly<Record<ContractKind, number>> = {
   dividend: 5000,

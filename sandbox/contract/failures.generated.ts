@@ -48,6 +48,8 @@ export const FAILURES = {
   contract_rate_not_higher: {"status":409,"message":"The rate is not above the one in force."},
   contract_offer_open: {"status":409,"message":"An offer of this kind waits for an answer."},
   contract_period_invalid: {"status":422,"message":"A dividend has a period and a salary has none."},
+  contract_endings_changed: {"status":409,"message":"Others would end with it now than the agent has agreed to."},
+  contract_agent_unavailable: {"status":422,"message":"Nothing can be offered to this agent."},
   agent_downline_needed: {"status":422,"message":"This needs an agent directly below."},
   registration_link_unknown: {"status":404,"message":"There is no such link."},
   registration_link_disabled: {"status":409,"message":"The link is switched off."},

@@ -24,7 +24,7 @@ export const beginning = (day: string, timeZone: string): SQL =>
   sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
 
 /** The days that a record can be asked for: before them there was no platform, and after them databases run out of days. */
-const FIRST_DAY = '2000-01-01';
+export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 
 /** Where the days of a period are reckoned, and when. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_SCREEN, registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
+import {
+  CONSENT_SCREEN,
+  CONTRACT_SCREEN,
+  registry,
+  SYSTEM_SCREENS,
+} from '#src/modules/registry.ts';
 import { testBrand } from './brand.fixture.ts';
 import { brandChunks } from './chunks.ts';
 import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/graph.ts';
@@ -7,6 +12,7 @@ import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/gra
 const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
 const GTAG = 'src/platform/analytics/gtag.ts';
 const consent = screenFile(CONSENT_SCREEN);
+const offers = screenFile(CONTRACT_SCREEN);
 const CHOICE = 'src/features/legal/ConsentChoice.tsx';
 const EVENTS = 'src/session/analytics/measureByConsent.ts';
 const chunkOf = (screen: string) => `assets/${screen.replace('/', '-')}.js`;
@@ -17,10 +23,11 @@ const SOCIAL = 'src/session/login/SocialSignIn.tsx';
 const graph: ClientGraph = {
   [ENTRY]: {
     file: 'assets/client.js',
-    dynamicImports: [...screens.map(screenFile), SOCIAL, consent, CHOICE, EVENTS],
+    dynamicImports: [...screens.map(screenFile), SOCIAL, consent, offers, CHOICE, EVENTS],
   },
   [RETURN_ENTRY]: { file: 'assets/signedIn.js' },
   [consent]: { file: 'assets/consent.js', dynamicImports: [GTAG] },
+  [offers]: { file: 'assets/offers.js' },
   [GTAG]: { file: 'assets/gtag.js' },
   [CHOICE]: { file: 'assets/choice.js' },
   [EVENTS]: { file: 'assets/events.js' },
@@ -31,7 +38,7 @@ const graph: ClientGraph = {
 describe('the chunks of a site', () => {
   it('hold every screen of a brand that has all', () => {
     const on = Object.fromEntries(Object.keys(testBrand().modules).map((name) => [name, true]));
-    expect(brandChunks(graph, testBrand({ modules: on }))).toHaveLength(screens.length + 1);
+    expect(brandChunks(graph, testBrand({ modules: on }))).toHaveLength(screens.length + 2);
   });
 
   it('hold what signs in with accounts elsewhere where the manifest names one, and nowhere else (S7.32)', () => {
@@ -48,6 +55,14 @@ describe('the chunks of a site', () => {
     expect(brandChunks(graph, testBrand({ analytics }))).toEqual(expect.arrayContaining(own));
     const plain = brandChunks(graph, testBrand());
     expect(plain.filter((file) => own.includes(file))).toEqual([]);
+  });
+
+  it('hold the popup of contract offers where the brand carries agents, and nowhere else (S2.15)', () => {
+    const { modules } = testBrand();
+    const filesWith = (agent: boolean) =>
+      brandChunks(graph, testBrand({ modules: { ...modules, agent } }));
+    expect(filesWith(true)).toContain('assets/offers.js');
+    expect(filesWith(false)).not.toContain('assets/offers.js');
   });
 
   it('lack the screens that only other brands have, and keep those of the system', () => {

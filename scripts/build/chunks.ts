@@ -1,5 +1,10 @@
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { CONSENT_SCREEN, registry, SYSTEM_SCREENS } from '#src/modules/registry.ts';
+import {
+  CONSENT_SCREEN,
+  CONTRACT_SCREEN,
+  registry,
+  SYSTEM_SCREENS,
+} from '#src/modules/registry.ts';
 import { brandRows } from '#src/modules/select.ts';
 import { type ClientGraph, ENTRY, filesOf, RETURN_ENTRY, screenFile } from './compile/graph.ts';
 
@@ -22,6 +27,7 @@ export function brandChunks(graph: ClientGraph, brand: ResolvedBrand): string[] 
     ...screens.map(screenFile),
     ...(social ? [] : [SOCIAL_SIGN_IN]),
     ...(phone ? [] : [FIREBASE]),
+    ...(brand.modules.agent ? [] : [screenFile(CONTRACT_SCREEN)]),
     ...(brand.analytics.gtagId === undefined ? [screenFile(CONSENT_SCREEN), ...MEASUREMENT] : []),
   ];
   return filesOf(graph, [ENTRY, ...(social ? [RETURN_ENTRY] : [])], new Set(leftOut));

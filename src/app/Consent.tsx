@@ -12,7 +12,7 @@ import type { ModuleRow } from '#src/modules/types.ts';
 export function Consent({ row }: { row: ModuleRow | undefined }) {
   const { analytics } = useBrand();
   const later = useLater();
-  if (!analytics.gtagId || !later || row?.bare) return null;
+  if (!analytics.gtagId || !later || row?.frame === 'bare') return null;
   const route = row && accessTo(row, 'visitor') === 'open' ? row.route : undefined;
   return <SpareScreen screen={CONSENT_SCREEN} route={route} />;
 }

@@ -1,5 +1,12 @@
+import { useSite } from '#src/app/SiteContext.tsx';
 import { SpareScreen } from '#src/app/SpareScreen.tsx';
-import { BREAK_SCREEN, TERMS_SCREEN, WAITING_DEPOSIT_SCREEN } from '#src/modules/registry.ts';
+import {
+  BREAK_SCREEN,
+  CONTRACT_SCREEN,
+  TERMS_SCREEN,
+  WAITING_DEPOSIT_SCREEN,
+} from '#src/modules/registry.ts';
+import type { ModuleRow } from '#src/modules/types.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
 
 /** A part of every page of a player. No flag takes it away. */
@@ -13,6 +20,13 @@ export const BreakBanner = () => <OwnPart screen={BREAK_SCREEN} />;
 
 /** Reminds members of a deposit that waits for them, on every page (S2.16). */
 export const WaitingDeposit = () => <OwnPart screen={WAITING_DEPOSIT_SCREEN} />;
+
+/** Shows agents a contract that is offered to them, above every page but games (S2.15, S6.6). */
+export function ContractPopup({ row }: { row: ModuleRow | undefined }) {
+  const { rows } = useSite();
+  if (row?.frame === 'bare' || !rows.some(({ id }) => id === 'contracts')) return null;
+  return <OwnPart screen={CONTRACT_SCREEN} />;
+}
 
 /** The pages that can be read before the new terms are agreed to, and the way out. */
 const BEFORE_AGREEING: readonly string[] = ['terms', 'privacy', 'logout'];

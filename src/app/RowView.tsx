@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Guard } from '#src/app/Guard.tsx';
-import { Layout } from '#src/app/layout/Layout.tsx';
+import { Frame } from '#src/app/layout/Frame.tsx';
 import { BreakBanner, WaitingDeposit } from '#src/app/PlayerNotices.tsx';
 import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
@@ -14,7 +14,7 @@ import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 /** The key of the entry of the history that the document was opened at. */
 const LANDING = 'default';
 
-/** The layout, and in it the screen of the row of this address, or the not-found page. */
+/** The frame, and in it the screen of the row of this address, or the not-found page. */
 export function RowView() {
   const { screens } = useSite();
   const row = useCurrentRow();
@@ -26,8 +26,8 @@ export function RowView() {
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);
   const category = row && categoryOf(row);
   return (
-    <Layout bare={row?.bare}>
-      {!row?.bare && (
+    <Frame row={row}>
+      {row?.frame !== 'bare' && (
         <>
           <BreakBanner />
           <WaitingDeposit />
@@ -44,6 +44,6 @@ export function RowView() {
           <Screen {...(category && { category })} />
         </Guard>
       </ScreenView>
-    </Layout>
+    </Frame>
   );
 }

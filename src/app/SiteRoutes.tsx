@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { Announcements } from '#src/app/Announcements.tsx';
 import { Consent } from '#src/app/Consent.tsx';
-import { TermsChange } from '#src/app/PlayerNotices.tsx';
+import { ContractPopup, TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
 import { RowView } from '#src/app/RowView.tsx';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
@@ -52,6 +52,7 @@ export function SiteRoutes() {
       </LocationContext>
       {asked && popup && <PopupView key={popup.id} row={popup} opened={background !== undefined} />}
       <TermsChange id={row?.id} />
+      <ContractPopup row={row} />
       <Consent row={row} />
     </>
   );

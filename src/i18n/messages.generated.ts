@@ -111,8 +111,255 @@ export interface MessageTree {
       "hint": "No autoplay, no extra fonts, smaller images"
     }
   },
+  "agentContracts": {
+    "title": "Contracts",
+    "lead": "The contracts you are paid by, and those you offer to agents directly below you.",
+    "make": "Offer a contract",
+    "retry": "Try again",
+    "close": "Close",
+    "settingsFailed": "Contracts did not load",
+    "sides": "Received or given",
+    "side": {
+      "received": "Received",
+      "given": "Given to my downline"
+    },
+    "kinds": "Filter by type",
+    "kind": {
+      "all": "All types",
+      "dividend": "Dividend",
+      "daily": "Daily salary",
+      "hourly": "Hourly salary",
+      "realtime": "Real-time salary"
+    },
+    "state": {
+      "label": "Status",
+      "all": "All statuses",
+      "offered": "Offered",
+      "accepted": "In force",
+      "rejected": "Rejected",
+      "terminated": "Ended"
+    },
+    "end": {
+      "rejected": "Rejected",
+      "withdrawn": "Withdrawn",
+      "replaced": "Replaced",
+      "ended": "Ended"
+    },
+    "endText": {
+      "rejected": "The offer was rejected.",
+      "withdrawn": "The offer was withdrawn before it was answered.",
+      "replaced": "A contract with a higher rate replaced it.",
+      "ended": "It was ended by the agent who offered it, or together with a contract above it."
+    },
+    "percent": "{{percent}}%",
+    "rate": {
+      "dividend": "{{percent}}% of team losses",
+      "salary": "{{percent}}% of team stakes"
+    },
+    "paid": {
+      "daily": "Daily",
+      "weekly": "Weekly",
+      "semimonthly": "Twice a month",
+      "monthly": "Monthly",
+      "hourly": "Hourly",
+      "realtime": "Every 5 minutes"
+    },
+    "operator": "The operator",
+    "field": {
+      "agent": "Agent",
+      "kind": "Type",
+      "rate": "Rate",
+      "paid": "Paid",
+      "offerer": "Offered by",
+      "offered": "Offered on",
+      "from": "In force from",
+      "until": "Until",
+      "state": "Status"
+    },
+    "own": {
+      "title": "In force now",
+      "since": "Since {{date}}",
+      "by": "Offered by {{offerer}}",
+      "byOperator": "Offered by the operator",
+      "none": "No contract",
+      "noneHint": "Your upline can offer you one.",
+      "offer": "New offer",
+      "see": "See offer",
+      "seeOf": "See offer: {{kind}}",
+      "details": "Details",
+      "detailsOf": "Details: {{kind}}",
+      "failed": "Your contracts did not load"
+    },
+    "list": {
+      "title": {
+        "received": "All contracts received",
+        "given": "All contracts given"
+      },
+      "count": "Contracts",
+      "none": {
+        "received": "No contracts received yet",
+        "given": "No contracts given yet"
+      },
+      "noneHint": {
+        "received": "Offers and contracts from your upline are listed here.",
+        "given": "Offers and contracts for agents directly below you are listed here."
+      },
+      "notFound": "No contracts found",
+      "notFoundHint": "Try another type, status or account.",
+      "failed": "The contracts did not load",
+      "older": "Show more contracts"
+    },
+    "contract": {
+      "offerTitle": "{{kind}}: offer",
+      "title": "{{kind}}: contract",
+      "loading": "Contract",
+      "failed": "The contract did not load",
+      "unknown": "This contract is not among yours.",
+      "compare": "The offer and the contract in force",
+      "offered": "Offer",
+      "now": "In force now",
+      "nothing": "None",
+      "onAcceptance": "When accepted",
+      "difference": "+{{percent}} percentage points compared with the contract in force.",
+      "meaning": "What it means",
+      "ended": "How it ended"
+    },
+    "meaning": {
+      "received": {
+        "dividend": "You get {{percent}}% of what your team loses. {{when}}",
+        "salary": "You get {{percent}}% of what your team stakes, whether it wins or loses. {{when}}",
+        "between": "If an agent below you has a contract too, you get the difference between the two rates for their team."
+      },
+      "given": {
+        "dividend": "{{account}} gets {{percent}}% of what their team loses. {{when}}",
+        "salary": "{{account}} gets {{percent}}% of what their team stakes, whether it wins or loses. {{when}}",
+        "between": "Your own contract then pays you the difference between your rate and theirs for that team."
+      },
+      "when": {
+        "dividend": {
+          "daily": "It is calculated every day. If the team won, nothing is paid and nothing is carried over.",
+          "weekly": "It is calculated every week. If the team won, nothing is paid and nothing is carried over.",
+          "semimonthly": "It is calculated twice a month. If the team won, nothing is paid and nothing is carried over.",
+          "monthly": "It is calculated every month. If the team won, nothing is paid and nothing is carried over."
+        },
+        "daily": "It is calculated every day.",
+        "hourly": "It is calculated every hour.",
+        "realtime": "It is calculated every 5 minutes."
+      },
+      "example": {
+        "dividend": "Example: the team loses {{base}}. That pays {{amount}}.",
+        "salary": "Example: the team stakes {{base}}. That pays {{amount}}."
+      },
+      "exampleNow": "The contract in force pays {{amount}} for the same."
+    },
+    "endings": {
+      "title": {
+        "accept": "What ends below when it is accepted",
+        "end": "What ends with it"
+      },
+      "none": {
+        "accept": "No contract below ends.",
+        "end": "No other contract ends."
+      },
+      "contracts_one": "{{shown}} contract ends, because its rate is lower",
+      "contracts_other": "{{shown}} contracts end, because their rates are lower",
+      "withContracts_one": "{{shown}} contract below ends with it",
+      "withContracts_other": "{{shown}} contracts below end with it",
+      "offers_one": "{{shown}} offer is withdrawn",
+      "offers_other": "{{shown}} offers are withdrawn",
+      "list": "Contracts and offers that end",
+      "accepted": "In force since {{date}}",
+      "offered": "Offered on {{date}}",
+      "older": "Show more",
+      "failed": "The list of what ends did not load"
+    },
+    "act": {
+      "accept": "Accept",
+      "reject": "Reject",
+      "takeBack": "Withdraw offer",
+      "end": "End contract",
+      "again": "Try again"
+    },
+    "question": {
+      "accept": "Accept the offer?",
+      "end": "End the contract of {{account}}?",
+      "told": "They end at once, and everyone affected is notified. This cannot be undone.",
+      "toldEnd": "It ends at once, and everyone affected is notified. This cannot be undone.",
+      "back": "Go back",
+      "keep": "Keep contract"
+    },
+    "done": {
+      "accept": "Contract accepted",
+      "reject": "Offer rejected",
+      "takeBack": "Offer withdrawn",
+      "end": "Contract ended",
+      "offer": "Offer sent"
+    },
+    "failure": {
+      "accept": "The contract was not accepted",
+      "reject": "The offer was not rejected",
+      "takeBack": "The offer was not withdrawn",
+      "end": "The contract was not ended",
+      "offer": "The offer was not sent",
+      "unconfirmed": "Not confirmed yet",
+      "unconfirmedHint": "We did not get a response. Try again: it will not be done twice.",
+      "tooHighReceived": "The agent who offered it can no longer give this rate. Nothing has changed. Ask for a new offer.",
+      "notHigher": "The contract in force already has this rate or a higher one. Nothing has changed.",
+      "changed": "It has changed in the meantime: it was answered, withdrawn or ended. The current status is shown here.",
+      "endings": "What ends with it has changed in the meantime. Nothing has happened yet. Check the list again."
+    },
+    "offer": {
+      "title": "Offer a contract",
+      "titleTo": "Offer to {{account}}",
+      "pick": "Choose an agent directly below you.",
+      "agents": "Agents directly below you",
+      "search": "Search by account",
+      "clear": "Clear search",
+      "none": "No agents directly below you",
+      "noneHint": "Register an agent first, then you can offer them a contract.",
+      "notFound": "No agent with this account directly below you",
+      "agentsFailed": "Your agents did not load",
+      "older": "Show more agents",
+      "unavailable": "Not available",
+      "unavailableHint": "Contracts cannot be offered to {{account}}.",
+      "another": "Choose another agent",
+      "failed": "The offer form did not load",
+      "form": "Contract offer",
+      "kind": "Type",
+      "has": "In force: {{rate}}",
+      "hasNone": "No contract in force",
+      "closed": {
+        "noOwn": "You have no contract of this type yourself.",
+        "waiting": "An offer is awaiting a reply.",
+        "atHighest": "They already have your own rate."
+      },
+      "nothing": "Nothing to offer at the moment",
+      "period": "Paid",
+      "periodHint": "How often the dividend is calculated.",
+      "choosePeriod": "Choose how often",
+      "rate": "Rate",
+      "rateHint": "Up to {{highest}}%, your own rate.",
+      "rateHintAbove": "More than {{above}}%, up to {{highest}}%, your own rate.",
+      "fault": {
+        "period": "Choose how often it is paid.",
+        "required": "Enter a rate.",
+        "invalid": "Enter a rate in percent with up to two decimals.",
+        "tooLow": "Enter a rate higher than {{above}}%.",
+        "tooHigh": "Enter a rate of {{highest}}% or less."
+      },
+      "review": "Review offer",
+      "reviewTitle": "Review the offer",
+      "note": "Nothing changes until {{account}} accepts.",
+      "send": "Send offer",
+      "back": "Change"
+    }
+  },
   "agentHome": {
     "retry": "Try again",
+    "overview": {
+      "title": "Team overview",
+      "lead": "What your team has and did. Select a figure to see the list behind it."
+    },
     "team": {
       "title": "Your team at a glance",
       "failed": "Your team did not load",
@@ -121,25 +368,33 @@ export interface MessageTree {
       "members": "Team members",
       "agents": "Agents",
       "balance": "Team balance",
-      "periods": "Period",
-      "week": "Last {{days}} days",
+      "now": "Your team now",
+      "period": "In this period",
       "today": "Today",
-      "month": "This month"
+      "open": "Open team overview"
+    },
+    "counted": {
+      "label": "Counted at",
+      "now": "…",
+      "refresh": "Refresh"
     },
     "figures": {
-      "joined": "New members",
-      "active": "Active players",
       "stake": "Total staked",
       "payout": "Payouts",
       "net": "Team result",
+      "commission": "Your commission",
       "deposits": "Deposits",
       "withdrawals": "Withdrawals",
-      "commission": "Your commission"
+      "active": "Active players",
+      "joined": "New members",
+      "firstDepositors": "First-time depositors"
     },
-    "outcome": {
-      "won": "Team won",
-      "lost": "Team lost",
-      "level": "Break-even"
+    "change": {
+      "level": "Same as the period before",
+      "up": "Up from {{was}}",
+      "down": "Down from {{was}}",
+      "upBy": "Up {{percent}}% from {{was}}",
+      "downBy": "Down {{percent}}% from {{was}}"
     },
     "chart": {
       "choice": "Show in chart",
@@ -148,7 +403,26 @@ export interface MessageTree {
       "day": "Day",
       "table": "Show as table",
       "none": "No data for these days",
-      "noneHint": "Days with activity appear here."
+      "noneHint": "Days with activity appear here.",
+      "heading": "Day by day",
+      "note": "A player who is active on several days counts once in the period."
+    },
+    "movers": {
+      "title": "Biggest changes in stakes",
+      "rose": "Staked more",
+      "fell": "Staked less",
+      "was": "Before: {{was}}",
+      "unavailable": "Not available",
+      "none": {
+        "rose": "Nobody staked more",
+        "fell": "Nobody staked less"
+      }
+    },
+    "levels": {
+      "title": "Level by level",
+      "label": "Levels of your team",
+      "level": "Level",
+      "number": "Level {{level}}"
     },
     "invitation": {
       "title": "Your referral link",
@@ -164,12 +438,20 @@ export interface MessageTree {
     },
     "announcements": {
       "title": "Announcements for agents",
+      "lead": "News from the operator, the newest first.",
       "failed": "The announcements did not load",
-      "olderFailed": "The older announcements did not load",
       "none": "No announcements yet",
       "noneHint": "News for agents appears here.",
       "read": "Read",
-      "older": "Show older announcements",
+      "all": "All announcements",
+      "pages": "Pages of announcements",
+      "newer": "Newer announcements",
+      "older": "Older announcements",
+      "page": "Page {{page}}",
+      "pageOf": "Page {{page}} of {{pages}}",
+      "one": "Announcement",
+      "oneFailed": "The announcement did not load",
+      "unknown": "This announcement is no longer available.",
       "close": "Close announcement"
     }
   },
@@ -554,6 +836,11 @@ export interface MessageTree {
     "view": "View {{number}}",
     "viewOf": "View the direct downline of {{account}}: {{number}}",
     "joined": "Joined",
+    "level": "Level {{level}}",
+    "allLevels": "Show all levels",
+    "joinedOn": "Joined {{from}} – {{to}}",
+    "joinedBy": "Joined by {{to}}",
+    "allDays": "Show members who joined at any time",
     "lastLogin": "Last login",
     "never": "Never",
     "count": "Members",
@@ -594,6 +881,7 @@ export interface MessageTree {
         "semimonthly": "twice a month",
         "monthly": "monthly"
       },
+      "offer": "Offer a contract",
       "downline": "View direct downline",
       "bets": "View bets",
       "transactions": "View account details"
@@ -798,6 +1086,28 @@ export interface MessageTree {
       "done": "Thank you. Our team will review it.",
       "failed": "The report was not sent"
     }
+  },
+  "contractPopup": {
+    "title_one": "New contract offer",
+    "title_other": "{{shown}} new contract offers",
+    "lead": "Have a look at what is offered and what it changes. You decide.",
+    "list": "Contract offers",
+    "kind": {
+      "dividend": "Dividend",
+      "daily": "Daily salary",
+      "hourly": "Hourly salary",
+      "realtime": "Real-time salary"
+    },
+    "rate": {
+      "dividend": "{{percent}}% of team losses",
+      "salary": "{{percent}}% of team stakes"
+    },
+    "from": "Offered by {{offerer}}",
+    "fromOperator": "Offered by the operator",
+    "later": "Later",
+    "see_one": "See offer",
+    "see_other": "See offers",
+    "close": "Close"
   },
   "cookies": {
     "title": "Cookie settings",
@@ -3254,16 +3564,22 @@ export interface MessageTree {
     "seaLottery": "Southeast Asian lotteries",
     "agentLogin": "For agents",
     "agentHome": "Agent centre",
+    "agentAnnouncements": "Announcements",
+    "agentOverview": "Team overview",
+    "agentOverviewShort": "Overview",
     "agentRegistration": "Register account",
     "team": "Team management",
+    "teamShort": "Team",
     "teamBets": "Team betting",
     "teamLosses": "User loss",
     "income": "My income",
+    "incomeShort": "Income",
     "teamTransactions": "Downline account details",
     "dividends": "Dividend records",
     "dailySalary": "Daily salary",
     "hourlySalary": "Hourly salary",
     "realtimeSalary": "Real-time salary",
+    "contracts": "Contracts",
     "notFound": "Page not found"
   },
   "platform": {
@@ -3371,6 +3687,8 @@ export interface MessageTree {
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",
       "contract_offer_open": "An offer of this type is still awaiting a reply.",
       "contract_period_invalid": "A dividend needs a period; a salary does not.",
+      "contract_endings_changed": "What ends with this contract has changed. Check the list once more.",
+      "contract_agent_unavailable": "Contracts with this account are not available.",
       "agent_downline_needed": "You can offer contracts only to agents in your direct downline.",
       "period_too_long": "Choose a period of up to 186 days.",
       "payment_password_missing": "Set a payment password first.",
@@ -3676,11 +3994,13 @@ export interface MessageTree {
   },
   "agentCentre": {
     "title": "Agent centre",
-    "who": "Logged in as {{name}}",
+    "who": "Logged in as",
     "clock": "Market time",
     "signOut": "Log out",
     "menu": "Agent menu",
-    "overview": "Team overview",
+    "closeMenu": "Close agent menu",
+    "quick": "Quick agent menu",
+    "more": "Menu",
     "search": "Search by account",
     "clear": "Clear search",
     "noneHint": "Try other dates or filters.",

@@ -5,6 +5,6 @@ import type { ScreenModule } from '#src/modules/screenModule.ts';
  * has a budget, need none of them.
  */
 export const ownScreens = import.meta.glob<ScreenModule>([
-  '../features/{agentHome,agentIncome,agentRecords,agentRegistration,agentTeam,bets,bonuses,chatRoom,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,statement,termsChange,transactions,transfers,verification,waitingDeposit,withdrawals}/*Screen.tsx',
+  '../features/{agentContracts,agentHome,agentIncome,agentRecords,agentRegistration,agentTeam,bets,bonuses,chatRoom,contractPopup,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,statement,termsChange,transactions,transfers,verification,waitingDeposit,withdrawals}/*Screen.tsx',
   '../features/games/{Favourites,Recent}Screen.tsx',
 ]);

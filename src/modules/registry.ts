@@ -80,6 +80,9 @@ export const WAITING_DEPOSIT_SCREEN = 'waitingDeposit/WaitingDepositScreen';
 /** What asks for a player's word on new terms, above every page. */
 export const TERMS_SCREEN = 'termsChange/TermsChangeScreen';
 
+/** What shows agents a contract that is offered to them, above every page; brands without agents do not have it (S2.15). */
+export const CONTRACT_SCREEN = 'contractPopup/ContractPopupScreen';
+
 /** What asks whether visits may be counted, and counts them; brands without a Google tag do not have it. */
 export const CONSENT_SCREEN = 'cookies/ConsentScreen';
 

@@ -36,7 +36,7 @@ export class ChunkError extends Error {
 /** All but those of `ownScreens.ts`. */
 const loaders = import.meta.glob<ScreenModule>([
   '../features/*/*Screen.tsx',
-  '!../features/{agentHome,agentIncome,agentRecords,agentRegistration,agentTeam,bets,bonuses,chatRoom,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,statement,termsChange,transactions,transfers,verification,waitingDeposit,withdrawals}/*Screen.tsx',
+  '!../features/{agentContracts,agentHome,agentIncome,agentRecords,agentRegistration,agentTeam,bets,bonuses,chatRoom,contractPopup,deposit,feedback,inbox,lineTransfer,lottery,member,missions,profit,protection,rebates,rewards,security,statement,termsChange,transactions,transfers,verification,waitingDeposit,withdrawals}/*Screen.tsx',
   '!../features/games/{Favourites,Recent}Screen.tsx',
 ]);
 

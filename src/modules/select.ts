@@ -45,8 +45,9 @@ function inBrandOrder(
  */
 export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): ModuleRow[] {
   const on = rows.filter(
-    ({ switch: name, anyCategory, vendorWallets }) =>
+    ({ switch: name, alsoSwitch, anyCategory, vendorWallets }) =>
       (name === undefined || brand.modules[name]) &&
+      (alsoSwitch === undefined || brand.modules[alsoSwitch]) &&
       !(vendorWallets && brand.wallet.single) &&
       (anyCategory?.some((one) => brand.categories.includes(one)) ?? true),
   );
@@ -54,14 +55,17 @@ export function brandRows(rows: readonly ModuleRow[], brand: BrandModules): Modu
 }
 
 /**
- * The rows that lead somewhere now: those of the brand whose whitelabel flag is on. Pass the flags of the platform in
+ * The rows that lead somewhere now: those of the brand whose whitelabel flag is on, and the agent policy where they need it. Pass the flags of the platform in
  * `brand.flags` once they are known, for they override the manifest's (S3.11).
  */
 export function openRows(
   rows: readonly ModuleRow[],
   brand: BrandModules & { flags: Readonly<Partial<Flags>> },
 ): ModuleRow[] {
-  return brandRows(rows, brand).filter((row) => row.flag === undefined || brand.flags[row.flag]);
+  return brandRows(rows, brand).filter(
+    ({ flag, policy }) =>
+      (flag === undefined || brand.flags[flag]) && (!policy || brand.flags.AGENTPOLICY3),
+  );
 }
 
 /**

@@ -29,9 +29,17 @@ export type Place =
   | 'memberCentre'
   /** In the menu of the agent centre (S2.17). */
   | 'agentCentre'
+  /** In the bar of phones that the agent centre has. */
+  | 'agentBar'
   | 'sideMenu'
   | 'bottomBar'
   | 'footer';
+
+/**
+ * What is around a screen. `bare`: it has all the room below the header, without side menu, footer and bottom bar (S2.8). `agent`: the
+ * header and the menu of the agent centre (S2.17).
+ */
+export type Frame = 'bare' | 'agent';
 
 export type Switches = ResolvedBrand['modules'];
 type ModuleSwitch = keyof Switches;
@@ -62,8 +70,8 @@ export interface ModuleRow {
   audience: Audience;
   /** The screen is drawn above the page that was on show, or above the lobby (S2.2, S2.15). */
   popup?: true;
-  /** The screen has all the room below the header: no side menu, footer or bottom bar (S2.8). */
-  bare?: true;
+  /** The frame that the screen is drawn in; that of the site where it is left out. */
+  frame?: Frame;
   /** A parameter of the query with which everyone may see the screen: a free trial (S2.25). */
   openWith?: { name: string; value: string };
   places: readonly Place[];
@@ -81,8 +89,12 @@ export interface ModuleRow {
   offline?: true;
   /** The manifest's switch that must be on. */
   switch?: ModuleSwitch;
+  /** A further switch that must be on, for a screen that belongs to two modules. */
+  alsoSwitch?: ModuleSwitch;
   /** The whitelabel flag that must be on. */
   flag?: Flag;
+  /** The agent policy must be on, too (AGENTPOLICY3, S6.6). */
+  policy?: true;
   /** What the platform must offer to the player whose menus lead there; visitors see the entry (S2.18). */
   promo?: keyof Promos;
   /** The game category that the brand must carry. */

@@ -338,6 +338,8 @@ export type GivenPercent = string;
 export type TeamFigures = {
     /** @description How many came. */
     joined: number;
+    /** @description How many paid in for the first time. */
+    firstDepositors: number;
     /** @description How many had bets settled. */
     active: number;
     /** @description What they staked. */
@@ -366,6 +368,11 @@ export type TeamDay = {
 
 /** @description A team at a glance. */
 export type TeamOverview = {
+    /**
+     * Format: date-time
+     * @description The platform's time of these figures.
+     */
+    countedAt: string;
     /** @description How many are below the agent, agents among them. */
     members: number;
     /** @description How many of them are agents. */
@@ -373,8 +380,62 @@ export type TeamOverview = {
     /** @description What they all have now. */
     balance: Amount;
     totals: TeamFigures;
+    /** @description The totals of as many days right before the period. */
+    before: TeamFigures;
     /** @description Every day of the period, the first one first. */
     series: TeamDay[];
+    /** @description The levels of the team that have members, the nearest first. */
+    levels: TeamLevel[];
+    movers: TeamMovers;
+};
+
+/** @description What the members of a level did in the period. */
+export type TeamLevel = {
+    /** @description How many levels below the agent; the last one holds whoever is deeper, too. */
+    level: number;
+    /** @description How many are there now, agents among them. */
+    members: number;
+    /** @description How many came. */
+    joined: number;
+    /** @description How many paid in for the first time. */
+    firstDepositors: number;
+    /** @description How many had bets settled. */
+    active: number;
+    /** @description What they staked. */
+    stake: Amount;
+    /** @description What they won; below zero where they lost. */
+    net: Amount;
+    /** @description What they paid in. */
+    deposits: Amount;
+    /** @description What they were paid out, fees included. */
+    withdrawals: Amount;
+};
+
+/** @description The members whose turnover changed most against the period before. */
+export type TeamMovers = {
+    /** @description Those who staked more, the largest rise first. */
+    rose: TeamMover[];
+    /** @description Those who staked less, the largest fall first. */
+    fell: TeamMover[];
+};
+
+/** @description A member whose turnover changed. */
+export type TeamMover = {
+    /**
+     * Format: uuid
+     * @description The member's id.
+     */
+    memberId: string;
+    /** @description The member's account. */
+    account: string;
+    /** @description The name that others see. */
+    nickname: string;
+    /** @description Whether the member can be approached now; the platform gives no reason. */
+    available: boolean;
+    /** @description What they staked in the period. */
+    stake: Amount;
+    /** @description What they staked in the period before. */
+    before: Amount;
 };
 
 /** @description A member of a team. */
@@ -617,6 +678,12 @@ export type ContractTerms = {
 export type ContractState = "offered" | "accepted" | "rejected" | "terminated";
 
 /**
+ * @description How a contract ended; declined by whom it was offered to, taken back before they answered, replaced by one with a higher rate, or ended by its offerer or with one above it (S4.16).
+ * @enum {string}
+ */
+export type ContractEnd = "rejected" | "withdrawn" | "replaced" | "ended";
+
+/**
  * @description Whether the agent received a contract or offered it.
  * @enum {string}
  */
@@ -635,6 +702,8 @@ export type Contract = {
     /** @description The share that the contract pays, of stakes for a salary, of losses for a dividend. */
     ratePercent: Percent;
     state: ContractState;
+    /** @description How it ended; null where it waits or is in force. */
+    end: ContractEnd | null;
     side: ContractSide;
     /** @description The account of the agent whom it pays. */
     account: string;
@@ -702,6 +771,101 @@ export type ContractChoice = {
      * @description The contract.
      */
     id: string;
+};
+
+/** @description Which offer is accepted. */
+export type ContractAcceptance = {
+    /**
+     * Format: uuid
+     * @description The offer.
+     */
+    id: string;
+    /** @description What the agent was told ends with it; where that has changed, nothing is accepted. */
+    agreed?: EndingsDigest;
+};
+
+/** @description Which contract ends. */
+export type ContractTermination = {
+    /**
+     * Format: uuid
+     * @description The contract.
+     */
+    id: string;
+    /**
+     * @description What it was when the agent decided. An offer that was accepted meanwhile is not ended by taking it back.
+     * @enum {string}
+     */
+    state: "offered" | "accepted";
+    /** @description What the agent was told ends with it; where that has changed, nothing ends. */
+    agreed?: EndingsDigest;
+};
+
+/** @description A digest of the contracts and offers that would end. */
+export type EndingsDigest = string;
+
+/** @description A contract or an offer below that would end with another one. */
+export type ContractEnding = {
+    /** @description The account of the agent whom it pays. */
+    account: string;
+    /** @description The name of that agent that others see. */
+    nickname: string;
+    /** @description The account of the agent who offered it; null for the operator. */
+    offerer: string | null;
+    /** @description What a dividend is reckoned over; null for a salary. */
+    period: ContractPeriod | null;
+    /** @description The share that it pays. */
+    ratePercent: Percent;
+    state: ContractState;
+    /**
+     * Format: date-time
+     * @description Since when it is in force or on offer.
+     */
+    since: string;
+};
+
+/** @description What would end below with another contract (S4.16). */
+export type ContractEndings = {
+    /** @description A page of them, contracts in force before offers, by account. */
+    endings: ContractEnding[];
+    /** @description How many contracts in force would end. */
+    contracts: number;
+    /** @description How many offers would be withdrawn. */
+    offers: number;
+    /** @description What the agent agrees to who then accepts or ends. */
+    agreed: EndingsDigest;
+    /** @description How many pages there are. */
+    totalPages: number;
+    /** @description How many there are. */
+    total: number;
+};
+
+/** @description A contract, the one that it stands beside, and what ends with its next step. */
+export type ContractConsequences = {
+    contract: Contract;
+    /** @description The contract of this kind that the agent has now, where this one is on offer; null where there is none. */
+    inForce: Contract | null;
+    endings: ContractEndings;
+};
+
+/** @description What can be offered to somebody directly below. */
+export type OfferTerms = {
+    /** @description Their account. */
+    account: string;
+    /** @description The name of theirs that others see. */
+    nickname: string;
+    /** @description Each kind that the merchant pays. */
+    kinds: OfferTerm[];
+};
+
+/** @description What can be offered of a kind; a rate above the one in force, up to the highest. */
+export type OfferTerm = {
+    kind: ContractKind;
+    /** @description The offerer's own rate; zero without a contract of the kind. */
+    highestPercent: Percent;
+    /** @description The contract that the agent below has; null where there is none. */
+    inForce: Contract | null;
+    /** @description The offer that waits for their answer; null where there is none. */
+    open: Contract | null;
 };
 
 /** @description The highest rate that an agent can offer of a kind. */
@@ -3691,6 +3855,11 @@ export type SystemStatus = {
     ip: string;
     /** @description Its country, ISO 3166-1 alpha-2. */
     country: string;
+    /**
+     * Format: date-time
+     * @description The platform's time of this answer, by which the clocks of the site run.
+     */
+    now: string;
 };
 
 /** @description One switch of the whitelabel tree. */
@@ -4321,7 +4490,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4432,7 +4601,7 @@ export type Operations = {
         body: SmsRegister;
         value: CodeSent;
     };
-    /** @description How large the team is, and what it did in a period, in total and day by day for charts (S2.17 agentTeamOverview). */
+    /** @description How large the team is, and what it did in a period, in total, day by day and level by level, with the period before and the members whose turnover changed most (S2.17 agentTeamOverview). */
     getTeamOverview: {
         query?: {
             /**
@@ -4448,7 +4617,7 @@ export type Operations = {
         };
         value: TeamOverview;
     };
-    /** @description The members directly below one of the team, or with `account` those of the whole team whose account begins so, each with the size of the team below (S1.3, S2.17 downlineManagmentView). */
+    /** @description The members directly below one of the team, each with the size of the team below; with an account, a level or days of joining, those of the whole team whom these fit (S1.3, S2.17 downlineManagmentView). */
     getTeam: {
         query?: {
             /**
@@ -4460,6 +4629,18 @@ export type Operations = {
             account?: string;
             /** @description Only players, or only agents. */
             makes?: DownlineKind;
+            /** @description Only members so many levels below the agent; the last level holds whoever is deeper, too. */
+            level?: number;
+            /**
+             * Format: date
+             * @description Only members who joined on this day of the market or later.
+             */
+            joinedFrom?: string;
+            /**
+             * Format: date
+             * @description Only members who joined on this day of the market or earlier.
+             */
+            joinedTo?: string;
             /**
              * @description The page, from 1.
              * @default 1
@@ -4647,24 +4828,130 @@ export type Operations = {
     getContractOffers: {
         value: ContractOffers;
     };
+    /** @description The contracts that the agent received or offered, of the kinds that the merchant pays, with those that are over (S3.13, S4.16). */
+    getContracts: {
+        query?: {
+            /** @description Only contracts that the agent received, or only those that they offered. */
+            side?: ContractSide;
+            /** @description Only contracts in this state. */
+            state?: ContractState;
+            /** @description Only contracts of this kind. */
+            kind?: ContractKind;
+            /** @description Only members of the team whose account begins with this. */
+            account?: string;
+            /**
+             * @description What contracts are ordered by; when they were offered, the account of the agent, or the rate.
+             * @default offered
+             * @enum {string}
+             */
+            sort?: "offered" | "account" | "rate";
+            /**
+             * @description The newest or highest first, or the oldest or lowest.
+             * @default desc
+             * @enum {string}
+             */
+            order?: "desc" | "asc";
+            /**
+             * @description The page, from 1.
+             * @default 1
+             */
+            pageNo?: number;
+            /**
+             * @description Records a page.
+             * @default 20
+             */
+            pageSize?: number;
+        };
+        value: ContractPage;
+    };
+    /** @description A contract that the agent received or offered, the one in force that it is compared with, and what ends below when it is accepted, or when it ends where it is in force; null for others, and where there is none (S4.16). */
+    getContractConsequences: {
+        query: {
+            /**
+             * Format: uuid
+             * @description The contract.
+             */
+            id: string;
+            /**
+             * @description The page, from 1.
+             * @default 1
+             */
+            pageNo?: number;
+            /**
+             * @description Records a page.
+             * @default 20
+             */
+            pageSize?: number;
+        };
+        /** @description The contract with its consequences; null where it is none of the agent's. */
+        value: ContractConsequences | null;
+    };
+    /** @description The bounds of each kind for an agent directly below, with what they have; null where nothing can be offered to that account (S3.13, S4.16). */
+    getOfferTerms: {
+        query: {
+            /** @description The account of the agent directly below. */
+            account: string;
+        };
+        /** @description What can be offered; null where it is nothing. */
+        value: OfferTerms | null;
+    };
+    /** @description What would end below an agent directly below when they accept a rate; null where nothing can be offered to that account (S4.16). */
+    getOfferConsequences: {
+        query: {
+            /** @description The account of the agent directly below. */
+            account: string;
+            /** @description Which contract. */
+            kind: ContractKind;
+            /** @description The rate that is offered. */
+            ratePercent: GivenPercent;
+            /**
+             * @description The page, from 1.
+             * @default 1
+             */
+            pageNo?: number;
+            /**
+             * @description Records a page.
+             * @default 20
+             */
+            pageSize?: number;
+        };
+        /** @description What would end; null where nothing can be offered. */
+        value: ContractEndings | null;
+    };
     /** @description Offers a contract to an agent directly below, at no more than the own rate and at more than the one in force (S4.16, S6.4). */
     offerContract: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
         body: ContractOffer;
         value: Contract;
     };
     /** @description Puts an offered contract in force. The one before it ends, and so do contracts of the kind among all downlines with a lower rate; all are told (S4.16). */
     acceptContract: {
-        body: ContractChoice;
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        body: ContractAcceptance;
         value: Contract;
     };
     /** @description Declines an offered contract (S4.16). */
     rejectContract: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
         body: ContractChoice;
         value: Contract;
     };
     /** @description Takes back an offer, or ends a contract in force with all of its kind below (S4.16, S6.4). */
     terminateContract: {
-        body: ContractChoice;
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        body: ContractTermination;
         value: Contract;
     };
     /** @description The agent's income day by day and in total, by what paid it (S1.3, S2.17 agentRevenueReport). */
@@ -4782,6 +5069,8 @@ export type Operations = {
              * @default 9
              */
             pageSize?: number;
+            /** @description Only the announcement with this id. */
+            id?: number;
             /**
              * @description The language of names and texts (S9.7).
              * @default en

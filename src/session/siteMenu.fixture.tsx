@@ -65,6 +65,9 @@ const GROUPS: readonly SiteGroup[] = [
       agentEntry('teamTransactions', '/agentHome/transactions', {
         ...{ label: 'modules:teamTransactions', icon: 'table' },
       }),
+      agentEntry('contracts', '/agentHome/contracts', {
+        ...{ label: 'modules:contracts', icon: 'pencil' },
+      }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
+import { checkAgreed } from './agreedEndings.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endBelow, endOwn } from './endContracts.ts';
 import { checkRate } from './offerContract.ts';
@@ -21,15 +22,18 @@ async function change(
 
 /**
  * Puts an offered contract in force. The one of its kind that the agent has ends, and so do those of all downlines with a
- * lower rate; everyone affected is notified (S4.16). Refuses a rate that the upline no longer allows. Call `lockContracts` first.
+ * lower rate; everyone affected is notified (S4.16). Refuses a rate that the upline no longer allows, and ends that the agent has not
+ * agreed to. Call `lockContracts` first.
  */
 export async function acceptContract(
   db: Database,
   offered: ContractRow,
   now: Date,
+  agreed?: string,
 ): Promise<ContractRow> {
   requireContractStep(offered.state, 'accepted');
   await checkRate(db, offered);
+  await checkAgreed(db, offered, agreed);
   await endOwn(db, offered, now);
   await endBelow(db, offered, offered.rate, now);
   const accepted = { state: 'accepted', acceptedAt: now, settledUntil: now } as const;

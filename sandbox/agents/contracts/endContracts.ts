@@ -1,14 +1,15 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { contract } from '#sandbox/database/schema/agents.ts';
 import type { ContractRow } from './contractsInForce.ts';
+import { endingBelow } from './endings.ts';
 import { tellContract } from './tellContract.ts';
 
 /**
  * Ends the contracts that a condition picks, and tells whom they are between. One that began, or was settled, while the
  * call waited for its turn ends no earlier than that.
  */
-async function end(db: Database, picks: SQL | undefined, now: Date): Promise<ContractRow[]> {
+async function end(db: Database, picks: SQL | undefined, now: Date): Promise<void> {
   const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil})`;
   const ended = await db
     .update(contract)
@@ -16,32 +17,15 @@ async function end(db: Database, picks: SQL | undefined, now: Date): Promise<Con
     .where(picks)
     .returning();
   for (const one of ended) await tellContract(db, one, now);
-  return ended;
 }
 
-const isBelow = (agentId: string): SQL =>
-  sql`${contract.agentId} IN (SELECT member_id FROM member_line WHERE ancestor_id = ${agentId})`;
-
-/**
- * Ends what a contract can no longer carry: those of its kind among all downlines of its agent with a rate below the one
- * that now stands above them, and the offers made by whoever has none any more (S4.16). Where none stands above them any
- * more, which is null, all of them end.
- */
-export async function endBelow(
+/** Ends what a contract can no longer carry, where it pays `rate` from now on; null where it ends (S4.16). */
+export const endBelow = (
   db: Database,
   { agentId, kind }: Pick<ContractRow, 'agentId' | 'kind'>,
   rate: number | null,
   now: Date,
-): Promise<void> {
-  const inForce = and(eq(contract.kind, kind), eq(contract.state, 'accepted'), isBelow(agentId));
-  const isLower = rate === null ? undefined : lt(contract.rate, rate);
-  const ended = await end(db, and(inForce, isLower), now);
-  const without = ended.map((one) => one.agentId);
-  if (rate === null) without.push(agentId);
-  if (without.length === 0) return;
-  const offered = and(eq(contract.kind, kind), eq(contract.state, 'offered'));
-  await end(db, and(offered, inArray(contract.offererId, without)), now);
-}
+): Promise<void> => end(db, endingBelow({ agentId, kind, rate }), now);
 
 /** Ends a contract, or takes an offer back, with all that hung on it. */
 export async function endContract(

@@ -3,7 +3,7 @@ import type { Control } from '#sandbox/control/control.ts';
 import type { Merchant } from '#sandbox/merchants.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import type { ConsolidatedFunds } from '#src/platform/contract.generated.ts';
-import type { ContractKind } from './kinds.ts';
+import { CONTRACT_KINDS, type ContractKind } from './kinds.ts';
 
 /** The flag that enables each kind of contract (S3.13). */
 const CONTRACT_FLAGS = {
@@ -34,6 +34,10 @@ export function requireContracts(merchant: Merchant, control: Control): void {
   requireModule(merchant, 'agent');
   requireFlag(merchant, control, 'AGENTPOLICY3');
 }
+
+/** The kinds of contracts that a merchant offers (S3.13). */
+export const kindsOn = (merchant: Merchant, control: Control): ContractKind[] =>
+  CONTRACT_KINDS.filter((kind) => hasFlag(merchant, control, CONTRACT_FLAGS[kind]));
 
 /** Refuses a kind of contracts that the merchant does not offer; those in force go on (S3.13). */
 export function requireKind(merchant: Merchant, control: Control, kind: ContractKind): void {

@@ -4,6 +4,8 @@ import type { TeamFigures } from '#src/platform/contract.generated.ts';
 /** What a team, or one of it, did. Amounts are in minor units. */
 export interface Figures {
   joined: number;
+  /** How many paid in for the first time. */
+  firstDepositors: number;
   active: number;
   stake: bigint;
   payout: bigint;
@@ -15,6 +17,7 @@ export interface Figures {
 /** The figures of whom nothing is known. */
 export const NO_FIGURES: Figures = {
   joined: 0,
+  firstDepositors: 0,
   active: 0,
   stake: 0n,
   payout: 0n,
@@ -26,6 +29,7 @@ export const NO_FIGURES: Figures = {
 /** Figures as the wire has them. */
 export const figuresValue = (figures: Figures): TeamFigures => ({
   joined: figures.joined,
+  firstDepositors: figures.firstDepositors,
   active: figures.active,
   stake: amountText(figures.stake),
   payout: amountText(figures.payout),

@@ -1,85 +1,72 @@
-import { and, type Column, count, countDistinct, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { commission } from '#sandbox/database/schema/agents.ts';
-import { member } from '#sandbox/database/schema/members.ts';
-import { bet } from '#sandbox/database/schema/play.ts';
-import { deposit, withdrawal } from '#sandbox/database/schema/wallet.ts';
-import { type Days, inPeriod } from '#sandbox/play/period.ts';
-import { TRIAL_TYPE } from '#sandbox/sessions/memberTypes.ts';
+import { type Asked, type FigurePart, figureParts, inPeriodItself } from './figureParts.ts';
 import { type Figures, NO_FIGURES } from './figures.ts';
-import { holderOf, type Scope, within } from './scope.ts';
+import { type Moved, readPlay } from './readPlay.ts';
 
-/** What figures are summed by: every day of the market, or the period as one. */
-export type Span = 'day' | 'period';
-
-/** The period of figures, and where its days are reckoned. */
-export interface FigureTime extends Days {
-  timeZone: string;
-  now: Date;
+/** The figures of a period. Days and levels without any are left out. */
+export interface TeamFigureSet {
+  totals: Figures;
+  /** Those of as many days right before. */
+  before: Figures;
+  byDay: ReadonlyMap<string, Figures>;
+  byLevel: ReadonlyMap<number, Figures>;
+  /** The members whose turnover changed most against the period before. */
+  movers: readonly Moved[];
 }
 
-const sum = (column: Column): SQL<bigint> => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+type Row = { current: boolean; day: string | null; level: number | null } & {
+  [Figure in keyof Figures]?: Figures[Figure] extends bigint ? string : number;
+};
 
-/** The figures of a scope by their day (`yyyy-MM-dd`), or by the empty text for the period as one. Days without any are left out. */
-export async function readFigures(
-  db: Database,
-  scope: Scope,
-  time: FigureTime,
-  span: Span,
-): Promise<ReadonlyMap<string, Figures>> {
-  const key = (column: Column): SQL<string> =>
-    span === 'day'
-      ? sql`to_char(${column} AT TIME ZONE ${time.timeZone}, 'YYYY-MM-DD')`
-      : sql`''::text`;
-  const byKey = sql`1`;
-  const shown = (column: Column) => inPeriod(column, time, time);
-  const parts: readonly (Partial<Figures> & { key: string })[] = [
-    ...(await db
-      .select({ key: key(member.createdAt), joined: count() })
-      .from(member)
-      .where(and(within(scope, member.id), ne(member.type, TRIAL_TYPE), shown(member.createdAt)))
-      .groupBy(byKey)),
-    ...(await db
-      .select({
-        key: key(bet.settledAt),
-        active: countDistinct(bet.memberId),
-        stake: sum(bet.stake),
-        payout: sum(bet.payout),
-      })
-      .from(bet)
-      .where(and(within(scope, bet.memberId), eq(bet.state, 'settled'), shown(bet.settledAt)))
-      .groupBy(byKey)),
-    ...(await db
-      .select({ key: key(deposit.closedAt), deposits: sum(deposit.amount) })
-      .from(deposit)
-      .where(
-        and(within(scope, deposit.memberId), eq(deposit.state, 'paid'), shown(deposit.closedAt)),
-      )
-      .groupBy(byKey)),
-    ...(await db
-      .select({ key: key(withdrawal.closedAt), withdrawals: sum(withdrawal.amount) })
-      .from(withdrawal)
-      .where(
-        and(
-          within(scope, withdrawal.memberId),
-          eq(withdrawal.state, 'paid'),
-          shown(withdrawal.closedAt),
-        ),
-      )
-      .groupBy(byKey)),
-    ...(await db
-      .select({ key: key(commission.paidAt), commission: sum(commission.amount) })
-      .from(commission)
-      .where(and(eq(commission.agentId, holderOf(scope)), shown(commission.paidAt)))
-      .groupBy(byKey)),
-  ];
-  const figures = new Map<string, Figures>();
-  for (const { key: at, ...part } of parts)
-    figures.set(at, { ...NO_FIGURES, ...figures.get(at), ...part });
-  return figures;
+/** What a part comes to in the period and the one before: as one, by day and by level. */
+async function readPart(db: Database, { records, sums }: FigurePart, asked: Asked) {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT current, day::text AS day, level, ${sums} FROM (
+      SELECT *, ${inPeriodItself(sql`at`, asked)} AS current, (at AT TIME ZONE ${asked.timeZone})::date AS day
+      FROM (${records}) AS record
+    ) AS own GROUP BY GROUPING SETS ((current), (current, day), (current, level))`);
+  return rows;
 }
 
-/** The figures of a scope over a period as one. */
-export async function readTotals(db: Database, scope: Scope, time: FigureTime): Promise<Figures> {
-  return (await readFigures(db, scope, time, 'period')).get('') ?? NO_FIGURES;
+/** The figures of a row; amounts come as text. */
+const figuresOf = ({ current: _, day: __, level: ___, ...figures }: Row): Partial<Figures> =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? BigInt(value) : value,
+    ]),
+  );
+
+const added = (one: Figures, part: Partial<Figures>): Figures => ({ ...one, ...part });
+
+/** The figures of a scope over a period and the one before, day by day and level by level. */
+export async function readFigures(db: Database, asked: Asked): Promise<TeamFigureSet> {
+  const byDay = new Map<string, Figures>();
+  const byLevel = new Map<number, Figures>();
+  let [totals, before] = [NO_FIGURES, NO_FIGURES];
+  const add = <Key>(figures: Map<Key, Figures>, key: Key, part: Partial<Figures>) =>
+    figures.set(key, added(figures.get(key) ?? NO_FIGURES, part));
+  for (const part of figureParts(asked)) {
+    for (const row of await readPart(db, part, asked)) {
+      const figures = figuresOf(row);
+      const { current, day, level } = row;
+      if (day === null && level === null) {
+        if (current) totals = added(totals, figures);
+        else before = added(before, figures);
+      } else if (current && day !== null) add(byDay, day, figures);
+      else if (current && level !== null) add(byLevel, level, figures);
+    }
+  }
+  const play = await readPlay(db, asked);
+  for (const [day, played] of play.byDay) add(byDay, day, played);
+  for (const [level, played] of play.byLevel) {
+    add(byLevel, level, played);
+    totals = added(totals, {
+      active: totals.active + played.active,
+      stake: totals.stake + played.stake,
+      payout: totals.payout + played.payout,
+    });
+  }
+  return { totals, before: added(before, play.before), byDay, byLevel, movers: play.movers };
 }

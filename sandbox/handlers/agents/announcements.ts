@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/contract/operations.ts';
 import { agentAnnouncement } from '#sandbox/database/schema/agents.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
@@ -7,10 +7,13 @@ import { requireModule } from '#sandbox/modules/requireModule.ts';
 export const getAgentAnnouncements: Handler<'getAgentAnnouncements'> = async ({
   db,
   merchant,
-  query: { pageNo, pageSize, language },
+  query: { id: only, pageNo, pageSize, language },
 }) => {
   requireModule(merchant, 'agent');
-  const own = eq(agentAnnouncement.merchantCode, merchant.merchantCode);
+  const own = and(
+    eq(agentAnnouncement.merchantCode, merchant.merchantCode),
+    only === undefined ? undefined : eq(agentAnnouncement.id, only),
+  );
   const total = await db.$count(agentAnnouncement, own);
   const rows = await db
     .select()

@@ -7,6 +7,7 @@ import {
 import { type ContractFilter, readContracts } from '#sandbox/agents/contracts/readContracts.ts';
 import {
   contractFlags,
+  kindsOn,
   requireContracts,
   requireKind,
 } from '#sandbox/agents/contracts/requireKind.ts';
@@ -49,7 +50,8 @@ export function contractRelayHandlers({ control }: HandlerParts): RelayHandlers 
     getRealtimeSalaryContracts: (call) => contractsOf(call, 'realtime', call.body),
     async getContractOffers({ db, merchant, session }) {
       requireContracts(merchant, control);
-      const waiting = { side: 'received', state: 'offered' } as const;
+      const kinds = kindsOn(merchant, control);
+      const waiting = { kinds, side: 'received', state: 'offered' } as const;
       const { contracts } = await readContracts(db, session.member.id, waiting, OFFERS);
       return { contracts };
     },

@@ -36,11 +36,14 @@ describe('a contract between agents', () => {
     expect((await act('agent2', 'accept', { id })).code).toBe('contract_unknown');
     expect((await act('agent41', 'accept', { id })).contract).toMatchObject({ state: 'accepted' });
     expect((await act('agent41', 'reject', { id })).code).toBe('transition_refused');
-    expect((await act('agent41', 'terminate', { id })).code).toBe('contract_unknown');
-    expect((await act('agent2', 'terminate', { id })).contract).toMatchObject({
-      state: 'terminated',
+    expect((await act('agent41', 'terminate', { id, state: 'accepted' })).code).toBe(
+      'contract_unknown',
+    );
+    const ending = { id, state: 'accepted' };
+    expect((await act('agent2', 'terminate', ending)).contract).toMatchObject({
+      ...{ state: 'terminated', end: 'ended' },
     });
-    expect((await act('agent2', 'terminate', { id })).code).toBe('transition_refused');
+    expect((await act('agent2', 'terminate', ending)).code).toBe('transition_refused');
   });
 
   it('is offered to nobody else: not further down, not above, not to players', async () => {

@@ -1,41 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { acceptContract, rejectContract } from '#sandbox/agents/contracts/answerContract.ts';
-import { endContract } from '#sandbox/agents/contracts/endContracts.ts';
 import { findContract } from '#sandbox/agents/contracts/findContract.ts';
 import { offerContract } from '#sandbox/agents/contracts/offerContract.ts';
+import { requireOfferee } from '#sandbox/agents/contracts/offeree.ts';
 import { readContracts } from '#sandbox/agents/contracts/readContracts.ts';
 import { requireContracts, requireKind } from '#sandbox/agents/contracts/requireKind.ts';
-import { requireContractStep } from '#sandbox/agents/contracts/states.ts';
+import { terminateContract } from '#sandbox/agents/contracts/terminateContract.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { member } from '#sandbox/database/schema/members.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { basisPointsOf } from '#sandbox/percent.ts';
-import { isAgent } from '#sandbox/sessions/session.ts';
 import type { Contract } from '#src/platform/contract.generated.ts';
 
 type ContractHandlers = Pick<
   AreaHandlers<'agents'>,
   'offerContract' | 'acceptContract' | 'rejectContract' | 'terminateContract'
 >;
-
-/** An agent directly below another. Refuses an account that is not directly below, and one that is no agent's. */
-async function agentBelow(db: Database, uplineId: string, account: string): Promise<string> {
-  const [found] = await db
-    .select({ id: member.id, type: member.type })
-    .from(member)
-    .where(
-      and(
-        eq(member.uplineId, uplineId),
-        eq(member.status, 'active'),
-        sql`lower(${member.account}) = ${account.toLowerCase()}`,
-      ),
-    );
-  if (!found) throw new Refusal('line_member_unknown');
-  if (!isAgent(found)) throw new Refusal('agent_downline_needed');
-  return found.id;
-}
 
 /** A contract as one of its parties sees it. */
 async function seenBy(db: Database, agentId: string, id: string): Promise<Contract> {
@@ -52,18 +32,18 @@ export const contractHandlers = ({ control }: HandlerParts): ContractHandlers =>
     requireKind(merchant, control, kind);
     const { merchantCode } = merchant;
     const offererId = session.member.id;
-    const agentId = await agentBelow(db, offererId, account);
+    const { id: agentId } = await requireOfferee(db, { uplineId: offererId, account, now });
     const rate = basisPointsOf(ratePercent);
     const offer = { merchantCode, offererId, agentId, kind, period, rate };
     const { id } = await offerContract(db, offer, now);
     return seenBy(db, offererId, id);
   },
-  async acceptContract({ db, merchant, session, now, body: { id } }) {
+  async acceptContract({ db, merchant, session, now, body: { id, agreed } }) {
     requireContracts(merchant, control);
     const receivedBy = session.member.id;
     const offered = await findContract(db, merchant.merchantCode, id, { receivedBy });
     requireKind(merchant, control, offered.kind);
-    await acceptContract(db, offered, now);
+    await acceptContract(db, offered, now, agreed);
     return seenBy(db, receivedBy, id);
   },
   async rejectContract({ db, merchant, session, now, body: { id } }) {
@@ -73,12 +53,11 @@ export const contractHandlers = ({ control }: HandlerParts): ContractHandlers =>
     await rejectContract(db, offered, now);
     return seenBy(db, receivedBy, id);
   },
-  async terminateContract({ db, merchant, session, now, body: { id } }) {
+  async terminateContract({ db, merchant, session, now, body: { id, ...ending } }) {
     requireContracts(merchant, control);
     const offeredBy = session.member.id;
     const found = await findContract(db, merchant.merchantCode, id, { offeredBy });
-    requireContractStep(found.state, 'terminated');
-    await endContract(db, found, now);
+    await terminateContract(db, found, ending, now);
     return seenBy(db, offeredBy, id);
   },
 });

@@ -2,6 +2,7 @@ import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import type { HandlerParts } from '#sandbox/handlers/parts.ts';
 import { getAgentAnnouncements } from './announcements.ts';
 import { commissionHandlers } from './commissions.ts';
+import { contractReadHandlers } from './contractReads.ts';
 import { contractRelayHandlers } from './contractRelays.ts';
 import { contractHandlers } from './contracts.ts';
 import { getAgentIncome } from './income.ts';
@@ -18,6 +19,7 @@ import { getTeamTransactions } from './teamTransactions.ts';
 export const agentHandlers = (parts: HandlerParts): AreaHandlers<'agents'> => ({
   ...teamHandlers,
   ...contractHandlers(parts),
+  ...contractReadHandlers(parts),
   ...contractRelayHandlers(parts),
   ...commissionHandlers,
   ...linkHandlers,

@@ -4,17 +4,20 @@ import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
 import { figuresValue } from '#sandbox/agents/team/figures.ts';
 import { accountBegins } from '#sandbox/agents/team/inTeam.ts';
 import { pathTo } from '#sandbox/agents/team/pathTo.ts';
-import { readTotals } from '#sandbox/agents/team/readFigures.ts';
+import { readFigures } from '#sandbox/agents/team/readFigures.ts';
+import { levelOf } from '#sandbox/agents/team/scope.ts';
 import { findTeamMember, teamMembers } from '#sandbox/agents/team/teamMembers.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
-import type { AreaHandlers } from '#sandbox/contract/operations.ts';
+import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { memberLine } from '#sandbox/database/schema/agents.ts';
 import { ledgerAccount } from '#sandbox/database/schema/ledger.ts';
 import { member } from '#sandbox/database/schema/members.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
+import { daysOf, FIRST_DAY, inPeriod, type MarketTime } from '#sandbox/play/period.ts';
 import { AGENT_TYPES } from '#sandbox/sessions/memberTypes.ts';
 import type { DownlineKind, TeamMember } from '#src/platform/contract.generated.ts';
 
@@ -24,6 +27,22 @@ const ofKind = (kind: DownlineKind | undefined): SQL | undefined => {
   if (kind === undefined) return undefined;
   return kind === 'agent' ? inArray(member.type, AGENT_TYPES) : eq(member.type, 0);
 };
+
+type TeamQuery = Call<'getTeam'>['query'];
+
+/** What picks members of the whole team: the beginning of an account, a level, days of joining; none of these lists who is directly below. */
+function wholeTeam(
+  { account, level, joinedFrom, joinedTo }: TeamQuery,
+  market: MarketTime,
+): SQL | undefined {
+  const days = { from: joinedFrom ?? FIRST_DAY, to: joinedTo };
+  const asked = joinedFrom !== undefined || joinedTo !== undefined;
+  return and(
+    accountBegins(account),
+    level === undefined ? undefined : eq(levelOf(memberLine.depth), level),
+    asked ? inPeriod(member.createdAt, days, market) : undefined,
+  );
+}
 
 /** The one of the agent's team that a condition picks. Refuses anybody else as if there were nobody. */
 async function teamMember(db: Database, agentId: string, picks: SQL): Promise<TeamMember> {
@@ -42,21 +61,21 @@ async function fundsOf(db: Database, memberId: string): Promise<bigint> {
 
 /** The team of an agent and each of its members (S1.3, S2.17). */
 export const teamHandlers: TeamHandlers = {
-  async getTeam({ db, merchant, session, query: { below, account, makes, pageNo, pageSize } }) {
+  async getTeam({ db, merchant, session, now, query }) {
     requireModule(merchant, 'agent');
+    const { below, makes, pageNo, pageSize } = query;
     const agentId = session.member.id;
+    const { timeZone } = merchant.brand.market;
     const top =
       below === undefined ? undefined : await teamMember(db, agentId, eq(member.id, below));
-    const narrowing =
-      account === undefined
-        ? eq(member.uplineId, top?.memberId ?? agentId)
-        : accountBegins(account);
+    const found = wholeTeam(query, { timeZone, now });
+    const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const { members, total } = await teamMembers(db, agentId, and(narrowing, ofKind(makes)), {
       pageNo,
       pageSize,
     });
     return {
-      path: top && account === undefined ? await pathTo(db, top) : [],
+      path: top && !found ? await pathTo(db, top) : [],
       members,
       totalPages: Math.ceil(total / pageSize),
       total,
@@ -72,13 +91,17 @@ export const teamHandlers: TeamHandlers = {
       .select({ vipLevel: member.vipLevel })
       .from(member)
       .where(eq(member.id, memberId));
-    const figures = await readTotals(db, { kind: 'member', memberId }, { timeZone, now });
+    const { totals } = await readFigures(db, {
+      scope: { kind: 'member', memberId },
+      ...{ merchantCode: merchant.merchantCode, timeZone },
+      days: daysOf({}, { timeZone, now }),
+    });
     return {
       member: found,
       balance: amountText(await fundsOf(db, memberId)),
       vipLevel: row?.vipLevel ?? 0,
       rebatePercent: percentText(await rebateGiven(db, memberId)),
-      figures: figuresValue(figures),
+      figures: figuresValue(totals),
       contracts: (await contractsInForce(db, memberId)).map(({ kind, period, rate }) => ({
         ...{ kind, period },
         ratePercent: percentText(rate),

@@ -15,9 +15,10 @@ const domainsOf = ({ domains }: ResolvedBrand): DomainRoute[] => [
 /** The calls that say what a site may show, and to whom. They answer at all times. */
 export function systemHandlers({ control }: HandlerParts): AreaHandlers<'system'> {
   return {
-    getStatus({ merchant, ip }) {
+    getStatus({ merchant, ip, now }) {
       const { maintenance, regionRestriction, country } = accessOf(merchant, control);
-      return { status: maintenance ? 1 : regionRestriction ? 2 : 0, ip, country };
+      const status = maintenance ? 1 : regionRestriction ? 2 : 0;
+      return { status, ip, country, now: now.toISOString() };
     },
     getWhitelabel: ({ merchant }) => whitelabelOf(merchant, control),
     getDomainRoute: ({ merchant }) => domainsOf(merchant.brand),

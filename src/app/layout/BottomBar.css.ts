@@ -45,5 +45,19 @@ export const entry = style({
   },
 });
 
+/** An entry that is a button. */
+export const button = style([
+  entry,
+  {
+    inlineSize: '100%',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.label,
+    cursor: 'pointer',
+  },
+]);
+
 /** Words that a brand or a language makes long take a second line: none is cut. */
 export const label = style({ maxInlineSize: '100%', textAlign: 'center', textWrap: 'balance' });

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { inSite, platformSays } from '#src/app/inSite.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { Layout, MAIN_ID } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
+import { MAIN_ID } from './SkipLink.tsx';
 
 const meta = {
   title: 'Shell/Layout',

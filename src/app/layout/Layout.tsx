@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SideMenu } from './SideMenu.tsx';
-
-/** The id of the main part, that the skip link leads to. */
-export const MAIN_ID = 'main';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 export interface LayoutProps {
   /** The screen has all the room below the header (S2.8). */
@@ -18,12 +15,9 @@ export interface LayoutProps {
 
 /** The page around every screen: header, side menu, main part, footer, and the bottom bar of phones (S2.14). */
 export function Layout({ bare = false, children }: LayoutProps) {
-  const { t } = useTranslation('app');
   return (
     <div className={bare ? styles.barePage : styles.page}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {t('skip')}
-      </a>
+      <SkipLink />
       <Header bare={bare} />
       {!bare && <SideMenu />}
       <main id={MAIN_ID} className={bare ? styles.bareMain : styles.main} tabIndex={-1}>

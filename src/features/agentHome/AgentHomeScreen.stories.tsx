@@ -1,65 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { Text } from '#src/ui/text/Text.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { announcements, centre, team, teamOver } from './agentHome.fixture.ts';
 import { part } from './region.fixture.ts';
 
-/** The agent centre: a summary of the team, the referral link and the announcements for agents (S2.13, S2.17). */
+/** The agent centre: a summary of the team, the referral link and the newest announcements for agents (S2.13, S2.17). */
 const meta = {
   title: 'Features/AgentHome/AgentHomeScreen',
   component: AgentHomeScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <Routes>
-        <Route path="/agentHome" element={<Story />} />
-        <Route path="/logout" element={<Text>The question before leaving</Text>} />
-      </Routes>
-    ),
-  ],
   parameters: { route: '/agentHome', player: true, modules: { referral: true }, msw: centre },
 } satisfies Meta<typeof AgentHomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the team has and did today; each figure leads to its list, and a button to all of them. */
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const shown = await part(canvasElement, t('agentHome:team.title'));
     await expect(await shown.findByText(/1,?48,200\.50/)).toBeSeen();
-    await expect(shown.getByText(t('agentHome:outcome.lost'))).toBeSeen();
-    await expect(
-      await shown.findByRole('slider', {
-        name: t('agentHome:chart.title', { figure: t('agentHome:figures.stake') }),
-      }),
-    ).toBeSeen();
+    await expect(shown.getByText(t('agentHome:team.balance'))).toBeSeen();
+    await expect(shown.getByRole('link', { name: /10,000\.00/ })).toHaveAttribute(
+      'href',
+      '/agentHome/losses?sort=stake&days=1',
+    );
+    await expect(shown.getByRole('link', { name: t('agentHome:team.open') })).toHaveAttribute(
+      'href',
+      '/agentHome/overview',
+    );
     await expect(await canvas.findByRole('img', { name: t('agentHome:invitation.qr') })).toBeSeen();
-    await expect(await canvas.findByText(t('agentCentre:who', { name: 'Nasrin' }))).toBeSeen();
+  },
+};
+
+/** The newest three announcements, and the way to the others. */
+export const Newest: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = await part(canvasElement, t('agentHome:announcements.title'));
+    const all = await shown.findByRole('link', { name: t('agentHome:announcements.all') });
+    await expect(all).toHaveAttribute('href', '/agentHome/announcements');
+    const entries = shown.getAllByRole('listitem');
+    await expect(entries).toHaveLength(3);
+    await expect(within(entries[0] ?? canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/agentHome/announcements?id=11',
+    );
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Bengali: Story = { globals: { language: 'bn' } };
-
-/** The head names the zone of the market, its time runs, and it asks before it lets go (S2.17). */
-export const Head: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const clock = canvasElement.querySelector('time');
-    await expect(canvas.getByText(/^GMT/)).toBeSeen();
-    await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
-    await expect(clock?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:signOut') }));
-    await expect(await canvas.findByText('The question before leaving')).toBeSeen();
-  },
-};
 
 export const Loading: Story = {
   parameters: {
@@ -79,7 +73,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
-      answers('getTeamOverview', () => ({ ...teamOver(7), members: 0, agents: 0 })),
+      answers('getTeamOverview', () => ({ ...teamOver(1), members: 0, agents: 0 })),
       answers('getAgentAnnouncements', () => ({ announcements: [], totalPages: 0, total: 0 })),
       ...centre,
     ],
@@ -107,8 +101,9 @@ export const NoInvitations: Story = {
       announcements,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('agentCentre:who', { name: 'Rahim' }))).toBeSeen();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/1,?48,200\.50/)).toBeSeen();
+    await part(canvasElement, t('agentHome:announcements.title'));
     await expect(
       canvas.queryByRole('region', { name: t('agentHome:invitation.title') }),
     ).toBeNull();

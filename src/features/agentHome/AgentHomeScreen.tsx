@@ -1,22 +1,22 @@
-import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import * as styles from './AgentHomeScreen.css.ts';
-import { AnnouncementsPart } from './announcements/AnnouncementsPart.tsx';
+import { NewestPart } from './home/NewestPart.tsx';
+import { SummaryPart } from './home/SummaryPart.tsx';
 import { InvitationPart } from './invitation/InvitationPart.tsx';
-import { TeamPart } from './team/TeamPart.tsx';
 
-/** The home page of agents (S2.13): a summary of their team, their referral link and announcements for agents. */
+/** The home page of agents (S2.13): a summary of their team, their referral link and the newest announcements for agents. */
 export function AgentHomeScreen() {
+  const { t } = useTranslation('agentCentre');
   return (
-    <AgentFrame here={AGENT_PATHS.home}>
-      <Stack gap="xl">
-        <TeamPart />
-        <div className={styles.beside}>
-          <InvitationPart />
-          <AnnouncementsPart />
-        </div>
-      </Stack>
-    </AgentFrame>
+    <Stack gap="xl">
+      <Heading level={1}>{t('title')}</Heading>
+      <SummaryPart />
+      <div className={styles.beside}>
+        <InvitationPart />
+        <NewestPart />
+      </div>
+    </Stack>
   );
 }

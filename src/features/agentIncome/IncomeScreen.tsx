@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
@@ -16,12 +14,10 @@ export function IncomeScreen() {
   const { view, today, span, show } = useRecordView(incomeViewOf, incomePath);
   const isWrong = spanProblem(span) !== undefined;
   return (
-    <AgentFrame here={AGENT_PATHS.income}>
-      <RecordPage title={t('income.title')} aside={!isWrong && <IncomeFile span={span} />}>
-        <Text tone="secondary">{t('income.lead')}</Text>
-        <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
-        {!isWrong && <IncomeRecord span={span} />}
-      </RecordPage>
-    </AgentFrame>
+    <RecordPage title={t('income.title')} aside={!isWrong && <IncomeFile span={span} />}>
+      <Text tone="secondary">{t('income.lead')}</Text>
+      <PeriodFilter period={view.period} today={today} onChange={(period) => show({ period })} />
+      {!isWrong && <IncomeRecord span={span} />}
+    </RecordPage>
   );
 }

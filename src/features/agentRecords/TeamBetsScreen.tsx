@@ -6,7 +6,6 @@ import { teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { GameFilters } from '#src/shared/records/GameFilters.tsx';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
@@ -38,7 +37,6 @@ export function TeamBetsScreen() {
   return (
     <TeamRecordPage
       {...page}
-      here={AGENT_PATHS.bets}
       title={t('bets.title')}
       onChange={show}
       lead={<StateLinks view={view} />}

@@ -6,7 +6,6 @@ import { teamLossesQuery } from '#src/platform/endpoints/agents/teamLosses.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -37,7 +36,6 @@ export function TeamLossesScreen() {
   return (
     <TeamRecordPage
       {...page}
-      here={AGENT_PATHS.losses}
       title={t('losses.title')}
       onChange={show}
       lead={<Text tone="secondary">{t('losses.lead')}</Text>}

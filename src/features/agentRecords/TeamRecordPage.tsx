@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
-import { AgentFrame, type AgentFrameProps } from '#src/shared/agentCentre/AgentFrame.tsx';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
@@ -8,7 +7,7 @@ import { spanProblem } from '#src/shared/records/recordPeriod.ts';
 import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 import type { TeamView } from './useTeamView.ts';
 
-export interface TeamRecordPageProps extends Pick<AgentFrameProps, 'here'> {
+export interface TeamRecordPageProps {
   title: string;
   view: TeamView;
   today: string;
@@ -26,7 +25,6 @@ export interface TeamRecordPageProps extends Pick<AgentFrameProps, 'here'> {
 
 /** The page of a team's record: its filters, and the record and its file where there are days to ask for. */
 export function TeamRecordPage({
-  here,
   title,
   view,
   today,
@@ -39,20 +37,18 @@ export function TeamRecordPage({
 }: TeamRecordPageProps) {
   const isWrong = spanProblem(span) !== undefined;
   return (
-    <AgentFrame here={here}>
-      <RecordPage title={title} aside={!isWrong && file}>
-        {lead}
-        <PeriodFilter
-          period={view.period}
-          today={today}
-          onChange={(period) => onChange({ period })}
-        />
-        <RecordFilters>
-          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
-          {filters}
-        </RecordFilters>
-        {!isWrong && children}
-      </RecordPage>
-    </AgentFrame>
+    <RecordPage title={title} aside={!isWrong && file}>
+      {lead}
+      <PeriodFilter
+        period={view.period}
+        today={today}
+        onChange={(period) => onChange({ period })}
+      />
+      <RecordFilters>
+        <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+        {filters}
+      </RecordFilters>
+      {!isWrong && children}
+    </RecordPage>
   );
 }

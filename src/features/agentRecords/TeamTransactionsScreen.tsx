@@ -6,7 +6,6 @@ import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { teamTransactionsQuery } from '#src/platform/endpoints/agents/teamTransactions.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { useVendorName } from '#src/shared/records/useVendorName.ts';
 
@@ -38,7 +37,6 @@ export function TeamTransactionsScreen() {
   return (
     <TeamRecordPage
       {...page}
-      here={AGENT_PATHS.transactions}
       title={t('transactions.title')}
       onChange={show}
       lead={<KindLinks view={page.view} />}

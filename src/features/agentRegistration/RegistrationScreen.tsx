@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -28,24 +26,22 @@ export function RegistrationScreen() {
       preventScrollReset: true,
     });
   return (
-    <AgentFrame here={AGENT_PATHS.registration}>
-      <RecordPage title={t('title')} aside={<LinkFile />}>
-        <Text tone="secondary">{t('lead')}</Text>
-        <Stack direction="row" wrap gap="s">
-          <ButtonLink
-            tone="accent"
-            to={registrationPath({ ...NOTHING_OPEN, make: 'link' })}
-            icon="userPlus"
-          >
-            {t('newLink.open')}
-          </ButtonLink>
-          <ButtonLink to={registrationPath({ ...NOTHING_OPEN, make: 'account' })} icon="user">
-            {t('account.open')}
-          </ButtonLink>
-        </Stack>
-        <LinkList open={view.link} onClose={() => show({})} />
-        <OpenForm make={view.make} onClose={() => show({})} onMade={(link) => show({ link })} />
-      </RecordPage>
-    </AgentFrame>
+    <RecordPage title={t('title')} aside={<LinkFile />}>
+      <Text tone="secondary">{t('lead')}</Text>
+      <Stack direction="row" wrap gap="s">
+        <ButtonLink
+          tone="accent"
+          to={registrationPath({ ...NOTHING_OPEN, make: 'link' })}
+          icon="userPlus"
+        >
+          {t('newLink.open')}
+        </ButtonLink>
+        <ButtonLink to={registrationPath({ ...NOTHING_OPEN, make: 'account' })} icon="user">
+          {t('account.open')}
+        </ButtonLink>
+      </Stack>
+      <LinkList open={view.link} onClose={() => show({})} />
+      <OpenForm make={view.make} onClose={() => show({})} onMade={(link) => show({ link })} />
+    </RecordPage>
   );
 }

@@ -9,7 +9,7 @@ import { RecordTable } from '#src/shared/records/RecordTable.tsx';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { TeamTrail } from './TeamTrail.tsx';
-import { type TeamView, teamFilterOf } from './teamPaths.ts';
+import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
 /** The members whom the address asks for, below the way to their level. */
@@ -18,7 +18,7 @@ export function TeamList({ view }: { view: TeamView }) {
   const { count } = useFormat();
   const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
   const columns = useTeamColumns(view);
-  const isNarrowed = view.account !== '' || view.kind !== undefined;
+  const isNarrowed = isWholeTeam(view) || view.kind !== undefined;
   const empty = isNarrowed
     ? { title: t('notFound'), hint: t('notFoundHint') }
     : { title: t('none'), hint: t('noneHint') };

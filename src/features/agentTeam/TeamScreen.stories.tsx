@@ -101,21 +101,6 @@ export const AgentsOnly: Story = {
   },
 };
 
-/** The menu marks the page and leads to the others, in the order of the specification (S2.17). */
-export const Menu: Story = {
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: t('agentCentre:menu') });
-    const links = [...menu.querySelectorAll('a')];
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/deposit', '/withdraw', '/agentHome', '/agentHome/register'],
-      ...['/agentHome/team', '/agentHome/bets'],
-      ...['/agentHome/losses', '/agentHome/transactions', '/inbox', '/service'],
-    ]);
-    const marked = menu.querySelectorAll('[aria-current=page]');
-    await expect([...marked].map(({ textContent }) => textContent)).toEqual([t('modules:team')]);
-  },
-};
-
 /** An agent without a team. */
 export const Empty: Story = {
   parameters: {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
-import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
-import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { OpenMember } from './member/OpenMember.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import { TeamFile } from './TeamFile.tsx';
 import { TeamList } from './TeamList.tsx';
 import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
@@ -21,16 +20,15 @@ export function TeamScreen() {
   const show = (change: Partial<TeamView>) =>
     navigate(teamPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
-    <AgentFrame here={AGENT_PATHS.team}>
-      <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
-        <Text tone="secondary">{t('lead')}</Text>
-        <KindLinks view={view} />
-        <RecordFilters>
-          <AccountSearch account={view.account} onChange={(account) => show({ account })} />
-        </RecordFilters>
-        <TeamList view={view} />
-        <OpenMember account={view.member} onClose={() => show({ member: undefined })} />
-      </RecordPage>
-    </AgentFrame>
+    <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
+      <Text tone="secondary">{t('lead')}</Text>
+      <KindLinks view={view} />
+      <RecordFilters>
+        <AccountSearch account={view.account} onChange={(account) => show({ account })} />
+      </RecordFilters>
+      <Narrowing view={view} onChange={show} />
+      <TeamList view={view} />
+      <OpenMember account={view.member} onClose={() => show({ member: undefined })} />
+    </RecordPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamPage } from '#src/platform/contract.generated.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/Breadcrumb.tsx';
-import { type TeamView, teamPath } from './teamPaths.ts';
+import { isWholeTeam, type TeamView, teamPath } from './teamPaths.ts';
 
 export interface TeamTrailProps {
   view: TeamView;
@@ -12,7 +12,7 @@ export interface TeamTrailProps {
 /** The way from the agent down to the level on show. A search goes through all levels and has none. */
 export function TeamTrail({ view, path = [] }: TeamTrailProps) {
   const { t } = useTranslation('agentTeam');
-  if (view.account !== '') return null;
+  if (isWholeTeam(view)) return null;
   if (view.below === undefined) return <Breadcrumb label={t('path')} above={[]} here={t('own')} />;
   const to = (below: string | undefined) => teamPath({ ...view, below });
   const above = path.slice(0, -1).map(({ memberId, account }) => ({

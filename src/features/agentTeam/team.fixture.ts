@@ -60,7 +60,14 @@ export const downlineOf = ({ searchParams }: URL): Downline => {
     member: MEMBERS.find((one) => one.account === account) ?? RAHIM,
     ...{ balance: '1250.75', vipLevel: 3, rebatePercent: '0.80' },
     figures: {
-      ...{ joined: 0, active: 1, stake: '4310.00', payout: '4100.50', net: '-209.50' },
+      ...{
+        joined: 0,
+        firstDepositors: 0,
+        active: 1,
+        stake: '4310.00',
+        payout: '4100.50',
+        net: '-209.50',
+      },
       ...{ deposits: '900.00', withdrawals: '310.00', commission: '52.25' },
     },
     contracts: [

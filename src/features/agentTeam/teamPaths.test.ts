@@ -11,6 +11,18 @@ it('keeps the level, the search, the kind and the open member in the address (S2
   expect(viewOf(address.slice(address.indexOf('?')))).toEqual(view);
 });
 
+it('keeps a level and days of joining in the address, and asks for the whole team with them (S2.17)', () => {
+  const address = '/agentHome/team?level=2&joinedFrom=2026-03-01&joinedTo=2026-03-05';
+  const view = viewOf(address.slice(address.indexOf('?')));
+  expect(view).toMatchObject({ level: 2, joined: { from: '2026-03-01', to: '2026-03-05' } });
+  expect(teamPath(view)).toBe(address);
+  expect(teamFilterOf({ ...view, below: ID })).toEqual({
+    ...{ level: 2, joinedFrom: '2026-03-01', joinedTo: '2026-03-05', makes: undefined },
+  });
+  expect(viewOf('joinedTo=2026-03-05').joined?.from).toBe('2000-01-01');
+  expect(viewOf('level=21&joinedFrom=2026-03-06&joinedTo=2026-03-05')).toEqual(viewOf(''));
+});
+
 it('has the shortest address for those directly below the agent', () => {
   expect(teamPath(viewOf(''))).toBe('/agentHome/team');
 });

@@ -1,6 +1,8 @@
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
 import type { TeamFilter } from '#src/platform/endpoints/agents/team.ts';
 import { AGENT_PATHS, addressOf, searchedAccount } from '#src/shared/agentCentre/agentPaths.ts';
+import { spanProblem } from '#src/shared/records/recordPeriod.ts';
+import type { DateSpan } from '#src/ui/dateRange/dateSpan.ts';
 
 /** What somebody below an agent is, in the order of the filters. */
 export const KINDS = ['player', 'agent'] as const satisfies readonly DownlineKind[];
@@ -14,13 +16,39 @@ export interface TeamView {
   /** The beginning of an account to look for in the whole team; empty where nobody is searched. */
   account: string;
   kind: DownlineKind | undefined;
+  /** Only members so many levels below the agent, of the whole team. */
+  level?: number | undefined;
+  /** Only members who joined on these days, of the whole team. */
+  joined?: DateSpan | undefined;
   /** The account of the member whose details are open. */
   member: string | undefined;
 }
 
 /** The address of a view. */
-export const teamPath = ({ below, account, kind, member }: TeamView): string =>
-  addressOf(AGENT_PATHS.team, { below, account, kind, member });
+export const teamPath = ({ below, account, kind, level, joined, member }: TeamView): string =>
+  addressOf(AGENT_PATHS.team, {
+    ...{ below, account, kind },
+    level: level === undefined ? undefined : String(level),
+    ...{ joinedFrom: joined?.from, joinedTo: joined?.to },
+    member,
+  });
+
+const LEVEL = /^([1-9]|1\d|20)$/;
+
+/** The first day that anybody can have joined on. */
+export const FIRST_DAY = '2000-01-01';
+
+/** The days of joining that an address asks for: from the first one on where it names none. */
+function joinedOf(query: URLSearchParams): DateSpan | undefined {
+  const to = query.get('joinedTo');
+  if (to === null) return undefined;
+  const span = { from: query.get('joinedFrom') ?? FIRST_DAY, to };
+  return spanProblem(span) ? undefined : span;
+}
+
+/** Whether the whole team is looked through, and not those directly below somebody. */
+export const isWholeTeam = ({ account, level, joined }: TeamView): boolean =>
+  account !== '' || level !== undefined || joined !== undefined;
 
 /** What an address asks for; what it does not know narrows nothing. */
 export function teamViewOf(query: URLSearchParams): TeamView {
@@ -29,12 +57,17 @@ export function teamViewOf(query: URLSearchParams): TeamView {
     below: MEMBER_ID.test(below) ? below : undefined,
     account: searchedAccount(query.get('account')),
     kind: KINDS.find((known) => known === query.get('kind')),
+    level: LEVEL.test(query.get('level') ?? '') ? Number(query.get('level')) : undefined,
+    joined: joinedOf(query),
     member: searchedAccount(query.get('member')) || undefined,
   };
 }
 
 /** What the platform is asked for. A search goes through the whole team, wherever in it one was. */
-export const teamFilterOf = ({ below, account, kind }: TeamView): TeamFilter => ({
-  ...(account ? { account } : { below }),
-  makes: kind,
+export const teamFilterOf = (view: TeamView): TeamFilter => ({
+  ...(isWholeTeam(view) ? {} : { below: view.below }),
+  ...(view.account && { account: view.account }),
+  ...(view.level && { level: view.level }),
+  ...(view.joined && { joinedFrom: view.joined.from, joinedTo: view.joined.to }),
+  makes: view.kind,
 });

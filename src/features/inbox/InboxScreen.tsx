@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import {
   inboxQuery,
@@ -53,17 +53,18 @@ export function InboxScreen() {
   const { count } = useFormat();
   const unread = useMember()?.unreadMessage ?? 0;
   const state = stateOf(useSearchParams()[0]);
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
       <ScrollRow label={t('views.label')}>
         <li>
-          <ChipLink to={inboxPath('all')} current={state === 'all'} replace>
+          <ChipLink to={inboxPath(pathname, 'all')} current={state === 'all'} replace>
             {t('views.all')}
           </ChipLink>
         </li>
         <li>
-          <ChipLink to={inboxPath('unread')} current={state === 'unread'} replace>
+          <ChipLink to={inboxPath(pathname, 'unread')} current={state === 'unread'} replace>
             {unread > 0 ? t('views.unreadCount', { figure: count(unread) }) : t('views.unread')}
           </ChipLink>
         </li>

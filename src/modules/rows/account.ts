@@ -50,7 +50,7 @@ export const accountRows = rowsOf([
     aliases: ['/member/messageV2'],
     icon: 'mail',
     audience: 'member',
-    places: ['accountMenu', 'sideMenu', 'memberCentre', 'agentCentre'],
+    places: ['accountMenu', 'sideMenu', 'memberCentre'],
   },
   {
     id: 'transfers',

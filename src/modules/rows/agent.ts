@@ -5,6 +5,7 @@ const page = {
   audience: 'agent',
   places: ['agentCentre'],
   switch: 'agent',
+  frame: 'agent',
   namespaces: ['session', 'agentCentre'],
 } as const;
 
@@ -13,9 +14,27 @@ export const agentRows = rowsOf([
   {
     ...page,
     id: 'agentHome',
+    short: 'modules:home',
+    icon: 'home',
+    places: ['accountMenu', 'sideMenu', 'agentCentre', 'agentBar'],
+  },
+  {
+    ...page,
+    id: 'agentAnnouncements',
+    route: '/agentHome/announcements',
+    aliases: ['/agentHome/agentAnnouncement'],
+    screen: 'agentHome/AnnouncementsScreen',
+    icon: 'megaphone',
+  },
+  {
+    ...page,
+    id: 'agentOverview',
+    short: 'modules:agentOverviewShort',
+    route: '/agentHome/overview',
+    aliases: ['/agentHome/agentTeamOverview'],
+    screen: 'agentHome/TeamOverviewScreen',
     icon: 'table',
-    places: ['accountMenu', 'sideMenu', 'agentCentre'],
-    namespaces: ['agentCentre'],
+    places: ['agentCentre', 'agentBar'],
   },
   {
     ...page,
@@ -27,11 +46,21 @@ export const agentRows = rowsOf([
   },
   {
     ...page,
+    id: 'contracts',
+    route: '/agentHome/contracts',
+    screen: 'agentContracts/ContractsScreen',
+    icon: 'pencil',
+    flag: 'AGENTPOLICY3',
+  },
+  {
+    ...page,
     id: 'team',
     route: '/agentHome/team',
     aliases: ['/agentHome/downlineManagmentView'],
+    short: 'modules:teamShort',
     screen: 'agentTeam/TeamScreen',
     icon: 'user',
+    places: ['agentCentre', 'agentBar'],
   },
   {
     ...page,
@@ -54,8 +83,10 @@ export const agentRows = rowsOf([
     id: 'income',
     route: '/agentHome/income',
     aliases: ['/agentHome/agentRevenueReport'],
+    short: 'modules:incomeShort',
     screen: 'agentIncome/IncomeScreen',
-    icon: 'wallet',
+    icon: 'cashOut',
+    places: ['agentCentre', 'agentBar'],
   },
   {
     ...page,
@@ -63,7 +94,7 @@ export const agentRows = rowsOf([
     route: '/agentHome/transactions',
     aliases: ['/agentHome/agentDownlineTransactionDetailsCopy'],
     screen: 'agentRecords/TeamTransactionsScreen',
-    icon: 'table',
+    icon: 'sendMoney',
   },
   {
     ...page,
@@ -73,6 +104,7 @@ export const agentRows = rowsOf([
     screen: 'agentIncome/DividendsScreen',
     icon: 'payment',
     flag: 'divtypereq',
+    policy: true,
   },
   {
     ...page,
@@ -82,6 +114,7 @@ export const agentRows = rowsOf([
     screen: 'agentIncome/DailySalaryScreen',
     icon: 'payment',
     flag: 'dailysalreqtype',
+    policy: true,
   },
   {
     ...page,
@@ -91,6 +124,7 @@ export const agentRows = rowsOf([
     screen: 'agentIncome/HourlySalaryScreen',
     icon: 'payment',
     flag: 'contracthoursalreq',
+    policy: true,
   },
   {
     ...page,
@@ -100,5 +134,25 @@ export const agentRows = rowsOf([
     screen: 'agentIncome/RealtimeSalaryScreen',
     icon: 'payment',
     flag: 'realtimesalreqtype',
+    policy: true,
+  },
+  {
+    ...page,
+    id: 'agentInbox',
+    label: 'modules:inbox',
+    route: '/agentHome/messages',
+    aliases: ['/agentHome/messageV2'],
+    screen: 'inbox/InboxScreen',
+    icon: 'mail',
+  },
+  {
+    ...page,
+    id: 'agentService',
+    label: 'modules:service',
+    route: '/agentHome/service',
+    aliases: ['/agentHome/customerService'],
+    screen: 'support/SupportScreen',
+    icon: 'headset',
+    alsoSwitch: 'customerService',
   },
 ]);

@@ -102,7 +102,7 @@ export const gameRows = rowsOf([
     icon: 'play',
     audience: 'member',
     openWith: { name: 'mode', value: 'demo' },
-    bare: true,
+    frame: 'bare',
     places: [],
     namespaces: ['session'],
   },

@@ -10,7 +10,7 @@ export const helpRows = rowsOf([
     screen: 'support/SupportScreen',
     icon: 'headset',
     audience: 'everyone',
-    places: ['accountMenu', 'sideMenu', 'footer', 'memberCentre', 'agentCentre'],
+    places: ['accountMenu', 'sideMenu', 'footer', 'memberCentre'],
     switch: 'customerService',
   },
   {

@@ -4,6 +4,8 @@ const LONGEST_ACCOUNT = 32;
 /** Where the pages of the agent centre are (S2.13, S2.17). */
 export const AGENT_PATHS = {
   home: '/agentHome',
+  announcements: '/agentHome/announcements',
+  overview: '/agentHome/overview',
   registration: '/agentHome/register',
   team: '/agentHome/team',
   bets: '/agentHome/bets',
@@ -14,6 +16,7 @@ export const AGENT_PATHS = {
   dailySalary: '/agentHome/dailySalary',
   hourlySalary: '/agentHome/hourlySalary',
   realtimeSalary: '/agentHome/realtimeSalary',
+  contracts: '/agentHome/contracts',
 } as const;
 
 /** The address of a page of the agent centre. */

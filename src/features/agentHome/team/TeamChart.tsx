@@ -4,10 +4,12 @@ import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { WEEK_DAYS } from './periodDays.ts';
-import type { Figure } from './teamView.ts';
+import type { Figure } from './figures.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useTick } from './useTick.ts';
+
+/** Up to so many days, each is named by its day of the week. */
+const WEEK_DAYS = 7;
 
 export interface TeamChartProps {
   title: string;

@@ -5,12 +5,13 @@ import { ChartSkeleton } from '#src/ui/chart/ChartSkeleton.tsx';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { FIGURES, type TeamView, teamPath } from './teamView.ts';
+import { FIGURES } from './figures.ts';
+import { type OverviewView, overviewPath } from './overviewPaths.ts';
 
 const TeamChart = lazy(async () => ({ default: (await import('./TeamChart.tsx')).TeamChart }));
 
 export interface TeamChartPartProps {
-  view: TeamView;
+  view: OverviewView;
   /** Not there yet while they are on their way. */
   days: TeamOverview['series'] | undefined;
 }
@@ -25,7 +26,11 @@ export function TeamChartPart({ view, days }: TeamChartPartProps) {
       <ScrollRow label={t('chart.choice')}>
         {FIGURES.map((figure) => (
           <li key={figure}>
-            <ChipLink to={teamPath({ ...view, figure })} current={figure === view.figure} replace>
+            <ChipLink
+              to={overviewPath({ ...view, figure })}
+              current={figure === view.figure}
+              replace
+            >
               {t(`figures.${figure}`)}
             </ChipLink>
           </li>

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
-import { Statistic } from '#src/ui/statistic/Statistic.tsx';
-import * as styles from './Team.css.ts';
-import { useFigureText } from './useFigureText.ts';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { FigureTile } from './FigureTile.tsx';
+import { membersPath } from './figurePaths.ts';
 
-const SIZES = ['members', 'agents', 'balance'] as const;
+export interface TeamSizeProps {
+  /** Not there yet while it is on its way. */
+  team: TeamOverview | undefined;
+  /** The day in the market's zone. */
+  today: string;
+}
 
-/** How many are below an agent now, and what they all have. Not there yet while it is on its way. */
-export function TeamSize({ team }: { team: TeamOverview | undefined }) {
+/** What all below an agent have now, and how many they are; the numbers lead to the list of them. */
+export function TeamSize({ team, today }: TeamSizeProps) {
   const { t } = useTranslation('agentHome');
-  const text = useFigureText();
   return (
-    <div className={styles.figures}>
-      {SIZES.map((size) => (
-        <Statistic
-          key={size}
-          label={t(`team.${size}`)}
-          {...(team ? { figure: text(team[size]) } : { loading: true })}
-        />
-      ))}
-    </div>
+    <Grid columns="medium">
+      <FigureTile label={t('team.balance')} figure={team?.balance} />
+      <FigureTile label={t('team.members')} figure={team?.members} to={membersPath(today)} />
+      <FigureTile label={t('team.agents')} figure={team?.agents} to={membersPath(today, 'agent')} />
+    </Grid>
   );
 }

@@ -5,7 +5,6 @@ import type { CommissionPage, ContractKind } from '#src/platform/contract.genera
 import { commissionsQuery } from '#src/platform/endpoints/agents/commissions.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { AgentFrame } from '#src/shared/agentCentre/AgentFrame.tsx';
 import { AgentRecord } from '#src/shared/agentCentre/AgentRecord.tsx';
 import { useRecordView } from '#src/shared/agentCentre/useRecordView.ts';
 import { PeriodFilter } from '#src/shared/records/PeriodFilter.tsx';
@@ -14,7 +13,6 @@ import { spanProblem } from '#src/shared/records/recordPeriod.ts';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
 import { OwnContract } from '../contract/OwnContract.tsx';
 import { OpenPayment } from '../terms/OpenPayment.tsx';
-import { KIND_PATHS } from './kinds.ts';
 import { paymentColumns, shownColumns } from './paymentColumns.tsx';
 import { paymentsPath, paymentViewOf } from './paymentPaths.ts';
 import { SideLinks } from './SideLinks.tsx';
@@ -46,43 +44,41 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
   const file = { query: queryOf(FILE_PAGE_SIZE), name: `${kind}-${side}-${span.to}` };
   const isWrong = spanProblem(span) !== undefined;
   return (
-    <AgentFrame here={KIND_PATHS[kind]}>
-      <RecordPage
-        title={t(`title.${kind}`)}
-        aside={!isWrong && <SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
-      >
-        <OwnContract kind={kind} />
-        <SideLinks kind={kind} view={view} />
-        <PeriodFilter
-          period={view.period}
-          today={today}
-          onChange={(period) => show({ period, payment: undefined })}
+    <RecordPage
+      title={t(`title.${kind}`)}
+      aside={!isWrong && <SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+    >
+      <OwnContract kind={kind} />
+      <SideLinks kind={kind} view={view} />
+      <PeriodFilter
+        period={view.period}
+        today={today}
+        onChange={(period) => show({ period, payment: undefined })}
+      />
+      {!isWrong && (
+        <AgentRecord
+          query={queryOf()}
+          rowsOf={rowsOf}
+          totalsOf={(first) => [
+            { label: t('payments.totalPaid'), figure: first && amount(first.totals.amount) },
+            { label: t('payments.stake'), figure: first && amount(first.totals.stake) },
+            { label: t('payments.net'), figure: first && amount(first.totals.net) },
+            ...(kind === 'dividend' ? deductionsOf(first) : []),
+            { label: t('payments.count'), figure: first && count(first.total) },
+          ]}
+          label={t(`title.${kind}`)}
+          columns={shownColumns(kind, columns)}
+          rowId={({ id }) => String(id)}
+          card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
+          icon="table"
+          words={{
+            none: t(`payments.none.${side}`),
+            failed: t('payments.failed'),
+            older: t('payments.older'),
+          }}
         />
-        {!isWrong && (
-          <AgentRecord
-            query={queryOf()}
-            rowsOf={rowsOf}
-            totalsOf={(first) => [
-              { label: t('payments.totalPaid'), figure: first && amount(first.totals.amount) },
-              { label: t('payments.stake'), figure: first && amount(first.totals.stake) },
-              { label: t('payments.net'), figure: first && amount(first.totals.net) },
-              ...(kind === 'dividend' ? deductionsOf(first) : []),
-              { label: t('payments.count'), figure: first && count(first.total) },
-            ]}
-            label={t(`title.${kind}`)}
-            columns={shownColumns(kind, columns)}
-            rowId={({ id }) => String(id)}
-            card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
-            icon="table"
-            words={{
-              none: t(`payments.none.${side}`),
-              failed: t('payments.failed'),
-              older: t('payments.older'),
-            }}
-          />
-        )}
-        <OpenPayment id={view.payment} side={side} onClose={() => show({ payment: undefined })} />
-      </RecordPage>
-    </AgentFrame>
+      )}
+      <OpenPayment id={view.payment} side={side} onClose={() => show({ payment: undefined })} />
+    </RecordPage>
   );
 }

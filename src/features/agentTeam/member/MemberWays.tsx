@@ -1,16 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#src/platform/contract.generated.ts';
+import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { AGENT_PATHS, addressOf } from '#src/shared/agentCentre/agentPaths.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { memberKind } from '../memberKind.ts';
 import { teamPath } from '../teamPaths.ts';
 
-/** Where the details of a member lead: to those below, to the bets, to the movements of money. */
-export function MemberWays({ member: { memberId, account, downlines } }: { member: TeamMember }) {
+/** Whether the site has contracts, which an agent offers to those directly below (S6.4). */
+function useOffers({ depth, ...member }: TeamMember): boolean {
+  const { groups } = useSiteMenu();
+  const isOpen = groups.some(({ rows }) => rows.some(({ id }) => id === 'contracts'));
+  return isOpen && depth === 1 && memberKind(member) === 'agent';
+}
+
+/** Where the details of a member lead: to an offer for an agent, to those below, to the bets, to the movements of money. */
+export function MemberWays({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
+  const { memberId, account, downlines } = member;
+  const offers = useOffers(member);
   const below = teamPath({ below: memberId, account: '', kind: undefined, member: undefined });
   return (
     <Stack gap="s">
+      {offers && (
+        <ButtonLink wide to={addressOf(AGENT_PATHS.contracts, { offer: account })} icon="sendMoney">
+          {t('member.offer')}
+        </ButtonLink>
+      )}
       {downlines > 0 && (
         <ButtonLink wide to={below} icon="user">
           {t('member.downline')}

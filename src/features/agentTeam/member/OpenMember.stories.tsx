@@ -45,6 +45,7 @@ export const Agent: Story = {
     await expect(sheet.getByText(like('agentTeam:member.percent', { percent: '0.5' }))).toBeSeen();
     const ways = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
+      '/agentHome/contracts?offer=agent02',
       `/agentHome/team?below=${KAMAL.memberId}`,
       '/agentHome/bets?account=agent02',
       '/agentHome/transactions?account=agent02',
@@ -55,6 +56,16 @@ export const Agent: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** Where the site has no contracts none can be offered. */
+export const NoContracts: Story = {
+  decorators: [inSiteMenu('contracts')],
+  play: async () => {
+    const sheet = await sheetOf('agent02');
+    await expect(await sheet.findByText(t('agentTeam:member.bets'))).toBeSeen();
+    await expect(sheet.queryByText(t('agentTeam:member.offer'))).toBeNull();
+  },
+};
 
 /** A player has neither contracts nor commission, and nobody below. */
 export const Player: Story = {

@@ -10,15 +10,27 @@ export interface TeamFilter {
   /** The beginning of an account, of the whole team. */
   account?: string | undefined;
   makes?: DownlineKind | undefined;
+  /** How many levels below the agent, of the whole team. */
+  level?: number | undefined;
+  /** The days of joining, of the whole team. */
+  joinedFrom?: string | undefined;
+  joinedTo?: string | undefined;
 }
 
-/** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by their account (S1.3, S2.17). */
+/** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level or day of joining (S1.3, S2.17). */
 export const teamQuery = (
   platform: PlatformClient,
-  { below, account, makes }: TeamFilter,
+  { below, account, makes, level, joinedFrom, joinedTo }: TeamFilter,
   pageSize = PAGE_SIZE,
 ) => {
-  const asked = { ...(below && { below }), ...(account && { account }), ...(makes && { makes }) };
+  const asked = {
+    ...(below && { below }),
+    ...(account && { account }),
+    ...(makes && { makes }),
+    ...(level && { level }),
+    ...(joinedFrom && { joinedFrom }),
+    ...(joinedTo && { joinedTo }),
+  };
   return infiniteQueryOptions({
     queryKey: ['own', 'team', asked, pageSize],
     queryFn: ({ pageParam, signal }) =>

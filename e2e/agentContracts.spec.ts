@@ -1,0 +1,229 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import contractsBn from '../src/features/agentContracts/messages/bn.json' with { type: 'json' };
+import contractsEn from '../src/features/agentContracts/messages/en.json' with { type: 'json' };
+import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
+import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
+import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
+import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
+import { control } from './faultFlow.ts';
+import { sidewaysOverflow } from './journey.ts';
+import { expect, test } from './peopleSite.ts';
+import { enter } from './player.ts';
+import { said } from './said.ts';
+import type { Site } from './sites.ts';
+
+test.use({ kind: 'allWaysIn' });
+
+const WORDS = {
+  en: { ...contractsEn, team: teamEn, popup: popupEn },
+  bn: { ...contractsBn, team: teamBn, popup: popupBn },
+};
+type Words = (typeof WORDS)['en'];
+
+const UPPER = PLAYERS.agent1.account;
+const LOWER = PLAYERS.agent2.account;
+const LOWEST = PLAYERS.agent41.account;
+const PAGE = '/agentHome/contracts';
+
+test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
+test.afterEach(({ request, site }) => control(request, site, { reset: true }));
+
+/** A page of an agent, at an address, that hears the platform. */
+async function listen(page: Page, site: Site, role: PlayerRole, address: string): Promise<void> {
+  await enter(page, site, role);
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
+    );
+  await page.goto(address);
+  await live;
+}
+
+async function secondPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** Fills in the form of an offer to the agent below, and reviews and sends it. */
+async function offer(
+  page: Page,
+  words: Words,
+  { kind, period, rate }: { kind: keyof Words['kind']; period?: keyof Words['paid']; rate: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: said(words.offer.titleTo) });
+  await dialog.getByRole('radio', { name: new RegExp(`^${words.kind[kind]}`) }).click();
+  if (period) {
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: words.paid[period], exact: true }).click();
+    await expect(dialog.getByRole('combobox')).toHaveText(words.paid[period]);
+  }
+  await dialog.getByRole('textbox', { name: new RegExp(`^${words.offer.rate}`) }).fill(rate);
+  await dialog.getByRole('button', { name: words.offer.review }).click();
+  await expect(dialog.getByText(words.offer.reviewTitle)).toBeSeen();
+  await dialog.getByRole('button', { name: words.offer.send }).click();
+  await expect(page.getByText(words.done.offer)).toBeSeen();
+  await expect(dialog).toBeHidden();
+}
+
+/** What a page says of contracts with a rate, in the table or its cards. */
+const withRate = (page: Page, rate: RegExp): Locator =>
+  page
+    .getByRole('main')
+    .locator('tr, li')
+    .filter({ has: page.getByText(rate) })
+    .filter({ visible: true });
+
+/** The popup of an offer, which came by the socket. */
+const popupOf = (page: Page, words: Words): Locator =>
+  page.getByRole('dialog', { name: words.popup.title_one });
+
+/** An offer that is open. */
+const offerDialog = (page: Page, words: Words, kind: keyof Words['kind']): Locator =>
+  page.getByRole('dialog', {
+    name: words.contract.offerTitle.replace('{{kind}}', words.kind[kind]),
+  });
+
+test('an agent offers a higher dividend by presses; the agent below gets the popup by the socket, sees who would lose theirs, and accepts; both see the new version, and the older with its end (S2.15, S4.16, S6.4, S6.6)', async ({
+  page,
+  site,
+  at,
+  language,
+  browser,
+}) => {
+  const words: Words = WORDS[language];
+  const below = await secondPage(browser);
+  await listen(below, site, 'agent2', at('/rng'));
+  await listen(page, site, 'agent1', at(`/agentHome/team?member=${LOWER}`));
+
+  const member = page.getByRole('dialog', { name: LOWER });
+  await member.getByRole('link', { name: words.team.member.offer }).click();
+  await expect(page).toHaveURL(at(`${PAGE}?offer=${LOWER}`));
+  await offer(page, words, { kind: 'dividend', period: 'weekly', rate: '25' });
+  await expect(page).toHaveURL(at(`${PAGE}?side=given`));
+  const given = withRate(page, /^(25|২৫)%$/);
+  await expect(given.getByText(words.state.offered)).toBeSeen();
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  const popup = popupOf(below, words);
+  await expect(popup.getByText(words.popup.kind.dividend)).toBeSeen();
+  await popup.getByRole('button', { name: words.popup.see_one }).click();
+  await expect(below).toHaveURL(/\/agentHome\/contracts\?contract=/);
+  const dialog = offerDialog(below, words, 'dividend');
+  const compared = dialog.getByRole('table', { name: words.contract.compare });
+  await expect(compared.getByText(/^(25|২৫)%$/)).toBeSeen();
+  await expect(compared.getByText(/^(20|২০)%$/)).toBeSeen();
+  await expect(compared.getByText(UPPER).first()).toBeSeen();
+  const ends = dialog.getByRole('list', { name: words.endings.list });
+  await expect(ends.getByText(LOWEST)).toBeSeen();
+
+  await dialog.getByRole('button', { name: words.act.accept }).click();
+  const question = below.getByRole('alertdialog');
+  await expect(question.getByText(said(words.endings.contracts_one))).toBeSeen();
+  await question.getByRole('button', { name: words.act.accept }).click();
+  await expect(below.getByText(words.done.accept)).toBeSeen();
+  await expect(dialog).toBeHidden();
+  const own = below.getByRole('region', { name: words.kind.dividend });
+  await expect(own.getByText(/(25|২৫)%/)).toBeSeen();
+  await expect(withRate(below, /^(20|২০)%$/).getByText(words.end.replaced)).toBeSeen();
+
+  // The page above has heard it too.
+  await expect(given.getByText(words.state.accepted)).toBeSeen();
+  const older = withRate(page, /^(20|২০)%$/);
+  await expect(older.getByText(words.end.replaced)).toBeSeen();
+  await older.locator('a[href*="contract="]').click();
+  const ended = page.getByRole('dialog', {
+    name: words.contract.title.replace('{{kind}}', words.kind.dividend),
+  });
+  await expect(ended.getByText(words.field.until, { exact: true })).toBeSeen();
+  await expect(ended.getByText(words.endText.replaced)).toBeSeen();
+
+  // What was listed has ended, and nothing else of that kind was there.
+  await below.goto(at(`${PAGE}?side=given&kind=dividend`));
+  await expect(withRate(below, /^(10|১০)%$/).getByText(words.end.ended)).toBeSeen();
+  await below.context().close();
+});
+
+test('an offer is rejected by the agent below, another is taken back while it is on show; both pages follow (S4.16, S6.4, S6.6)', async ({
+  page,
+  site,
+  at,
+  language,
+  browser,
+}) => {
+  const words: Words = WORDS[language];
+  const below = await secondPage(browser);
+  await listen(below, site, 'agent2', at(PAGE));
+  await listen(page, site, 'agent1', at(PAGE));
+
+  await page.getByRole('main').getByRole('link', { name: words.make }).click();
+  const choice = page.getByRole('dialog', { name: words.offer.title });
+  await choice.getByRole('button', { name: new RegExp(LOWER) }).click();
+  await offer(page, words, { kind: 'daily', rate: '0.6' });
+  const salary = withRate(page, /^(0\.6|০\.৬)%$/);
+  await expect(salary.getByText(words.state.offered)).toBeSeen();
+
+  // Later: the offer waits on the page, and the popup does not come again.
+  await popupOf(below, words).getByRole('button', { name: words.popup.later }).click();
+  await below.reload();
+  const daily = below.getByRole('region', { name: words.kind.daily });
+  await daily.getByRole('link', { name: said(words.own.seeOf) }).click();
+  const dialog = offerDialog(below, words, 'daily');
+  await dialog.getByRole('button', { name: words.act.reject }).click();
+  await expect(below.getByText(words.done.reject)).toBeSeen();
+  await expect(salary.getByText(words.state.rejected)).toBeSeen();
+  await expect(popupOf(below, words)).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('link', { name: words.make }).click();
+  await choice.getByRole('button', { name: new RegExp(LOWER) }).click();
+  await offer(page, words, { kind: 'hourly', rate: '0.3' });
+  const popup = popupOf(below, words);
+  await popup.getByRole('button', { name: words.popup.see_one }).click();
+  const shown = offerDialog(below, words, 'hourly');
+  await expect(shown.getByRole('button', { name: words.act.accept })).toBeSeen();
+
+  const hourly = withRate(page, /^(0\.3|০\.৩)%$/);
+  await hourly.locator('a[href*="contract="]').click();
+  await offerDialog(page, words, 'hourly')
+    .getByRole('button', { name: words.act.takeBack })
+    .click();
+  await expect(page.getByText(words.done.takeBack)).toBeSeen();
+  await expect(hourly.getByText(words.end.withdrawn)).toBeSeen();
+  await expect(below.getByText(words.endText.withdrawn)).toBeSeen();
+  await expect(below.getByRole('button', { name: words.act.accept })).toHaveCount(0);
+  await below.context().close();
+});
+
+test('a contract that was given is ended after it is said what ends with it; nothing is offered further down, and others’ contracts are unknown (S4.16, S6.4)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const words: Words = WORDS[language];
+  await enter(page, site, 'agent1');
+  await page.goto(at(`${PAGE}?side=given&kind=daily`));
+  const main = page.getByRole('main');
+  const link = main.locator('a[href*="contract="]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  const dialog = page.getByRole('dialog', {
+    name: words.contract.title.replace('{{kind}}', words.kind.daily),
+  });
+  await expect(dialog.getByText(LOWEST)).toBeSeen();
+  await expect(dialog.getByText(PLAYERS.agent42.account)).toBeSeen();
+  await dialog.getByRole('button', { name: words.act.end }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words.question.keep }).click();
+  await dialog.getByRole('button', { name: words.act.end }).click();
+  await question.getByRole('button', { name: words.act.end }).click();
+  await expect(page.getByText(words.done.end)).toBeSeen();
+  await expect(main.getByText(words.end.ended, { exact: true }).first()).toBeSeen();
+
+  await page.goto(at(`${PAGE}?offer=${LOWEST}`));
+  await expect(page.getByRole('dialog').getByText(words.offer.unavailable)).toBeSeen();
+  await enter(page, site, 'agent42');
+  await page.goto(new URL(address, site.origin).href);
+  await expect(page.getByRole('dialog').getByText(words.contract.unknown)).toBeSeen();
+});

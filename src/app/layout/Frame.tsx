@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { useSite } from '#src/app/SiteContext.tsx';
+import type { ModuleRow } from '#src/modules/types.ts';
+import { useViewer } from '#src/session/useMember.ts';
+import { Layout } from './Layout.tsx';
+
+const AgentLayout = lazy(async () => ({
+  default: (await import('./agent/AgentLayout.tsx')).AgentLayout,
+}));
+
+export interface FrameProps {
+  /** The row of the screen; none for an address that no row knows. */
+  row: ModuleRow | undefined;
+  children: ReactNode;
+}
+
+/** The page around a screen, in the frame that its row names. That of agents is for agents alone: all others are led elsewhere (S2.13, S6.4). */
+export function Frame({ row, children }: FrameProps) {
+  const { preload } = useSite();
+  const isAgent = useViewer() === 'agent';
+  const asked = isAgent && row?.frame === 'agent' ? row.screen : undefined;
+  // The screen and its frame come side by side.
+  useEffect(() => {
+    if (asked !== undefined) preload(asked);
+  }, [asked, preload]);
+  if (asked === undefined) return <Layout bare={row?.frame === 'bare'}>{children}</Layout>;
+  return (
+    <Suspense
+      fallback={
+        <Layout>
+          <ScreenSkeleton />
+        </Layout>
+      }
+    >
+      <AgentLayout>{children}</AgentLayout>
+    </Suspense>
+  );
+}

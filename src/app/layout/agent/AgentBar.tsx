@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#src/app/SiteContext.tsx';
+import { rowsAt } from '#src/modules/select.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Spare } from '#src/ui/spare/Spare.tsx';
+import * as styles from '../BottomBar.css.ts';
+import { EntryLink } from '../EntryLink.tsx';
+import { PartMissing } from '../PartMissing.tsx';
+
+const loadSheet = () => import('./AgentMenuSheet.tsx');
+const expectSheet = () => void loadSheet().catch(() => undefined);
+const AgentMenuSheet = lazy(async () => ({ default: (await loadSheet()).AgentMenuSheet }));
+
+/** The bar at the foot of phones in the agent centre: the pages that agents open most, and a sheet with all of them. */
+export function AgentBar() {
+  const { t } = useTranslation('agentCentre');
+  const { rows } = useSite();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <nav className={styles.bar} aria-label={t('quick')}>
+      <ul className={styles.list}>
+        {rowsAt(rows, 'agentBar').map((row) => (
+          <li key={row.id} className={styles.item}>
+            <EntryLink
+              row={row}
+              className={styles.entry}
+              labelClass={styles.label}
+              withIcon
+              short
+            />
+          </li>
+        ))}
+        <li className={styles.item}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerDown={expectSheet}
+            onFocus={expectSheet}
+            onClick={show}
+          >
+            <Icon name="menu" size="l" />
+            <span className={styles.label}>{t('more')}</span>
+          </button>
+        </li>
+      </ul>
+      {wanted && (
+        <Spare instead={<PartMissing />}>
+          <Suspense>
+            <AgentMenuSheet open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Spare>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
+import { vars } from '#src/theme/contract.css.ts';
+import { menu, side } from '../SideMenu.css.ts';
+
+/** The height of the line of phones that says who is here and what time it is. */
+const LINE = '32px';
+
+/** On phones the line of who and when scrolls away, and the rest stays. */
+export const header = style({
+  gridArea: 'header',
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${LINE})`,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  paddingInline: vars.gutter.phone,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  '@media': {
+    [from('tablet')]: {
+      insetBlockStart: 0,
+      flexWrap: 'nowrap',
+      columnGap: vars.space.l,
+      minBlockSize: vars.size.header.desktop,
+      paddingInline: vars.gutter.desktop,
+    },
+  },
+});
+
+/** The brand's mark and the name of the centre. */
+export const start = style({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minInlineSize: 0,
+  minBlockSize: vars.size.header.phone,
+  '@media': { [from('tablet')]: { flex: '0 1 auto' } },
+});
+
+/** The name of the centre, where the header has room for it. */
+export const title = style({
+  display: 'none',
+  fontWeight: vars.font.weight.strong,
+  whiteSpace: 'nowrap',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+/** Who is here, and the time of the market. */
+export const line = style({
+  order: -1,
+  flex: '0 0 100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  minInlineSize: 0,
+  blockSize: LINE,
+  fontSize: vars.font.size.s,
+  borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
+  '@media': {
+    [from('tablet')]: {
+      order: 0,
+      flex: '0 1 auto',
+      marginInlineStart: 'auto',
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+/** A long nickname ends in dots. */
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  color: vars.color.text.secondary,
+});
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '10rem',
+  color: vars.color.text.primary,
+});
+
+export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+
+export const tools = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+/** Language and theme, which phones have in the sheet. */
+export const looks = style({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
+});
+
+/** The way out: an icon where the header has no room for words. */
+export const leaveIcon = style({ '@media': { [from('desktop')]: { display: 'none' } } });
+
+export const leaveWords = style({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+/** The links of the footer that no brand can do without. */
+export const kept = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+
+/** Wide enough, as a rail, for the longest words of its pages. */
+export const sideMenu = style([
+  side,
+  {
+    '@media': {
+      [from('tablet')]: { inlineSize: '104px' },
+      [from('desktop')]: {
+        selectors: {
+          ':root:not([data-side-menu="collapsed"]) &': { inlineSize: vars.size.sideMenu },
+        },
+      },
+    },
+  },
+]);
+
+/** The long names of the pages break within words where the menu is a rail. */
+export const railLabel = style([
+  menu.label,
+  { maxInlineSize: '100%', hyphens: 'auto', overflowWrap: 'anywhere', WebkitLineClamp: 3 },
+]);
+
+/** The parts of the menu in a sheet, as wide as the sheet. */
+export const sheetList = style({ marginInline: `calc(-1 * ${vars.space.l})` });
+
+export const sheetFoot = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inSite, platformSays } from '#src/app/inSite.tsx';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { AgentLayout } from './AgentLayout.tsx';
+
+/** What pays agents, all of it on or off. */
+const paid = (on: boolean) => ({
+  ...{ divtypereq: on, dailysalreqtype: on, contracthoursalreq: on, realtimesalreqtype: on },
+});
+
+/** The platform of an agent, who is two and a half hours ahead of the clock of the device. */
+const centre = [
+  flagged({ AGENTPOLICY3: true, ...paid(true) }),
+  answers('getStatus', () => ({
+    ...EXAMPLES.getStatus.value,
+    ...{ status: 0, now: new Date(Date.now() + 9_000_000).toISOString() },
+  })),
+  ...asAgent,
+  ...platformSays(0),
+];
+
+/** The frame of the agent centre: its header and menus in the place of the site's (S2.13, S2.17). */
+const meta = {
+  title: 'Shell/AgentLayout',
+  component: AgentLayout,
+  decorators: [inSite],
+  parameters: {
+    docs: { story: coversPage },
+    layout: 'fullscreen',
+    player: true,
+    route: '/agentHome/overview',
+    modules: { agent: true, customerService: true },
+    msw: centre,
+  },
+  args: { children: <Heading level={1}>Team overview</Heading> },
+} satisfies Meta<typeof AgentLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** The routes of the menu, in its order. */
+const routesIn = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+const TEAM = [
+  ...['/agentHome/announcements', '/agentHome/overview', '/agentHome/register'],
+  ...['/agentHome/contracts', '/agentHome/team', '/agentHome/bets', '/agentHome/losses'],
+  ...['/agentHome/income', '/agentHome/transactions'],
+];
+const PAID = [
+  ...['/agentHome/dividends', '/agentHome/dailySalary'],
+  ...['/agentHome/hourlySalary', '/agentHome/realtimeSalary'],
+];
+const CONTACT = ['/agentHome/messages', '/agentHome/service'];
+
+/** Whose centre it is, the zone of the market, its time by the platform's clock, and every entry of the menu, the page on show marked. */
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const head = within(canvas.getByRole('banner'));
+    await expect(await head.findByText('Nasrin')).toBeSeen();
+    await expect(head.getByText(/^GMT/)).toBeSeen();
+    const clock = canvasElement.querySelector('time');
+    await expect(clock).toHaveTextContent(/\d:\d\d:\d\d/);
+    await waitFor(() => {
+      const ahead = Date.parse(clock?.dateTime ?? '') - Date.now();
+      expect(Math.round(ahead / 60_000)).toBe(150);
+    });
+    await expect(clock?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
+    const menu = canvas.getByRole('navigation', { name: t('agentCentre:menu') });
+    await waitFor(() =>
+      expect(routesIn(menu)).toEqual([
+        ...['/agentHome', '/deposit', '/withdraw'],
+        ...[...TEAM, ...PAID, ...CONTACT],
+      ]),
+    );
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(
+      t('modules:agentOverview'),
+    );
+    await expect(head.getByRole('button', { name: t('agentCentre:signOut') })).toBeSeen();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const Bengali: Story = { globals: { ...desktop, language: 'bn' } };
+
+/** On a phone a bar leads to the pages of every day, and a sheet to all of them, to language and theme. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('banner'));
+    await expect(await head.findByText('Nasrin')).toBeSeen();
+    await expect(head.getByText(/^GMT/)).toBeSeen();
+    const bar = canvas.getByRole('navigation', { name: t('agentCentre:quick') });
+    await expect(routesIn(bar)).toEqual([
+      ...['/agentHome', '/agentHome/overview', '/agentHome/team', '/agentHome/income'],
+    ]);
+    await userEvent.click(within(bar).getByRole('button', { name: t('agentCentre:more') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('agentCentre:menu') }));
+    await waitFor(() => expect(sheet.getAllByRole('link').length).toBeGreaterThan(17));
+    await expect(sheet.getByRole('link', { name: t('modules:realtimeSalary') })).toBeSeen();
+    await expect(sheet.getByRole('button', { name: t('app:dataSaver.label') })).toBeSeen();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A fifth of the narrowest phone is enough for every label of the bar. */
+export const Narrowest: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: t('agentCentre:quick') });
+    bar.style.inlineSize = '320px';
+    for (const entry of bar.querySelectorAll<HTMLElement>('a, button')) {
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+      await expect(entry.scrollHeight).toBeLessThanOrEqual(entry.clientHeight);
+    }
+  },
+};
+
+/** The law's floor stays: the age sign, who runs the site, and the pages that protect players (DECISIONS, player protection). */
+export const Foot: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo');
+    await waitFor(() =>
+      expect(routesIn(foot)).toEqual(
+        expect.arrayContaining(['/protection', '/responsible', '/terms', '/privacy']),
+      ),
+    );
+    await expect(foot).toHaveTextContent(/\d+\+/);
+    await expect(routesIn(foot)).not.toContain('/rng');
+  },
+};
+
+/** Agents on a break are not asked to pay in. */
+export const OnABreak: Story = {
+  globals: desktop,
+  parameters: {
+    msw: [
+      answers('getProtection', () => ({
+        ...EXAMPLES.getProtection.value,
+        excludedUntil: '2026-09-01T00:00:00.000Z',
+      })),
+      ...centre,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: t('agentCentre:menu') });
+    await waitFor(() => expect(routesIn(menu)).not.toContain('/deposit'));
+    await expect(routesIn(menu)).toContain('/withdraw');
+  },
+};
+
+/** Where the platform has no agent policy, nothing leads to contracts or to what they paid (S3.13, S6.6). */
+export const NoPolicy: Story = {
+  globals: desktop,
+  parameters: { msw: [flagged({ AGENTPOLICY3: false, ...paid(true) }), ...centre] },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: t('agentCentre:menu') });
+    await waitFor(() => {
+      expect(routesIn(menu)).toContain('/agentHome/announcements');
+      expect(routesIn(menu)).not.toContain('/agentHome/dividends');
+    });
+    await expect(routesIn(menu)).not.toContain('/agentHome/contracts');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { OpenOffers } from './OpenOffers.tsx';
+
+/** The number beside the contracts in the agents' menu (S2.15). */
+const meta = {
+  title: 'Shell/OpenOffers',
+  component: OpenOffers,
+  parameters: { player: true, msw: [answers('getContractOffers')] },
+} satisfies Meta<typeof OpenOffers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const open = String(EXAMPLES.getContractOffers.value.contracts.length);
+    await expect(await canvas.findByText(open)).toBeSeen();
+  },
+};
+
+/** Where no offer waits, and where that is not known, there is no number. */
+export const None: Story = {
+  parameters: { msw: [fails('getContractOffers')] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(/\d/)).toBeNull());
+  },
+};

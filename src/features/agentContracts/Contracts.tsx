@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#src/platform/contract.generated.ts';
+import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
+import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import type { ContractView } from './contractPaths.ts';
+import { ContractList } from './list/ContractList.tsx';
+import { KindLinks } from './list/KindLinks.tsx';
+import { StateFilter } from './list/StateFilter.tsx';
+import { OwnContracts } from './own/OwnContracts.tsx';
+
+export interface ContractsProps {
+  view: ContractView;
+  /** The kinds that the merchant pays. */
+  kinds: readonly ContractKind[];
+  onChange: (change: Partial<ContractView>) => void;
+}
+
+/** One side of an agent's contracts: on the received side those in force and the open offers first, then all that ever were (S4.16). */
+export function Contracts({ view, kinds, onChange }: ContractsProps) {
+  const { t } = useTranslation('agentContracts');
+  return (
+    <>
+      {view.side === 'received' && <OwnContracts view={view} kinds={kinds} />}
+      <Heading level={2}>{t(`list.title.${view.side}`)}</Heading>
+      <KindLinks view={view} kinds={kinds} />
+      <RecordFilters>
+        {view.side === 'given' && (
+          <AccountSearch account={view.account} onChange={(account) => onChange({ account })} />
+        )}
+        <StateFilter state={view.state} onChange={(state) => onChange({ state })} />
+      </RecordFilters>
+      <ContractList view={view} onOrder={(order) => onChange({ order })} />
+    </>
+  );
+}

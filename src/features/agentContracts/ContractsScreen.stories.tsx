@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { ContractsScreen } from './ContractsScreen.tsx';
+import { aroundContracts, forContracts, OFFER, settings } from './contracts.fixture.tsx';
+
+const asked: URLSearchParams[] = [];
+const lastAsked = () => asked.findLast((query) => query.get('pageSize') === '20');
+
+/** The contracts that an agent received and gave (S2.15, S4.16). */
+const meta = {
+  title: 'Features/AgentContracts/ContractsScreen',
+  component: ContractsScreen,
+  decorators: aroundContracts,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { player: true, route: '/agentHome/contracts', msw: forContracts(asked) },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof ContractsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the agent is paid by, what waits for an answer, and every version from when until when. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const dividend = within(
+      await canvas.findByRole('region', { name: t('agentContracts:kind.dividend') }),
+    );
+    await expect(
+      await dividend.findByText(t('agentContracts:rate.dividend', { percent: '20' })),
+    ).toBeSeen();
+    const see = dividend.getByRole('link', { name: like('agentContracts:own.seeOf') });
+    await expect(see).toHaveAttribute('href', `/agentHome/contracts?contract=${OFFER.id}`);
+    const daily = within(canvas.getByRole('region', { name: t('agentContracts:kind.daily') }));
+    await expect(daily.getByText(t('agentContracts:own.none'))).toBeSeen();
+    const older = { name: t('agentContracts:list.older') };
+    await userEvent.click(await canvas.findByRole('button', older));
+    await expect(await canvas.findByText(t('agentContracts:end.replaced'))).toBeSeen();
+  },
+};
+
+/** On a phone each contract is a card. */
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The words of a Bengali page. */
+export const Bengali: Story = { globals: { language: 'bn' } };
+
+/** What went to the agents below, narrowed by type, status and account; the address keeps the choice. */
+export const Given: Story = {
+  play: async ({ canvas }) => {
+    const side = t('agentContracts:side.given');
+    await userEvent.click(await canvas.findByRole('link', { name: side }));
+    await expect((await canvas.findAllByRole('link', { name: 'agent41' }))[0]).toHaveAttribute(
+      'href',
+      '/agentHome/team?member=agent41',
+    );
+    await expect(await canvas.findByText('sumona77')).toBeSeen();
+    await expect(canvas.getByText(t('agentContracts:end.withdrawn'))).toBeSeen();
+    const kinds = within(canvas.getByRole('list', { name: t('agentContracts:kinds') }));
+    await userEvent.click(kinds.getByRole('link', { name: t('agentContracts:kind.daily') }));
+    await waitFor(() => expect(lastAsked()?.get('kind')).toBe('daily'));
+    await userEvent.click(kinds.getByRole('link', { name: t('agentContracts:kind.all') }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'sumona');
+    await waitFor(() => expect(lastAsked()?.get('account')).toBe('sumona'));
+    await waitFor(() => expect(canvas.queryByText('agent41')).toBeNull());
+    await expect(await canvas.findByText('sumona77')).toBeSeen();
+  },
+};
+
+/** One state alone. */
+export const OneState: Story = {
+  play: async ({ canvas }) => {
+    const state = { name: like('agentContracts:state.label') };
+    await userEvent.click(await canvas.findByRole('combobox', state));
+    const choice = { name: t('agentContracts:state.terminated') };
+    await userEvent.click(await screen.findByRole('option', choice));
+    await waitFor(() => expect(lastAsked()?.get('state')).toBe('terminated'));
+    await expect(await canvas.findByText(t('agentContracts:end.replaced'))).toBeSeen();
+  },
+};
+
+/** The platform sorts, by a press on the head of a column. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const rate = { name: t('agentContracts:field.rate') };
+    await userEvent.click(await canvas.findByRole('button', rate));
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('rate'));
+    await expect(lastAsked()?.get('order')).toBe('desc');
+    await userEvent.click(await canvas.findByRole('button', rate));
+    await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
+  },
+};
+
+/** Kinds that the merchant does not pay are nowhere (S3.13). */
+export const KindOff: Story = {
+  parameters: {
+    msw: [
+      answers('getContractSettings', () => ({
+        ...EXAMPLES.getContractSettings.value,
+        contracthoursalreq: false,
+      })),
+      ...forContracts(asked),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: t('agentContracts:kind.daily') }),
+    ).toBeSeen();
+    await expect(
+      canvas.queryByRole('region', { name: t('agentContracts:kind.hourly') }),
+    ).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('agentContracts:kind.hourly') })).toBeNull();
+  },
+};
+
+const nothing = answers('getContracts', () => ({ contracts: [], totalPages: 0, total: 0 }));
+
+/** An agent without contracts. */
+export const Empty: Story = {
+  parameters: {
+    msw: [...asAgent, settings, nothing],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentContracts:list.none.received'))).toBeSeen();
+    await expect(canvas.getAllByText(t('agentContracts:own.noneHint'))[0]).toBeSeen();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { route: '/agentHome/contracts?side=given&account=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentContracts:list.notFound'))).toBeSeen();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [neverAnswers('getContracts'), neverAnswers('getContractOffers'), settings, ...asAgent],
+  },
+};
+
+/** Nothing is known yet of what the merchant pays. */
+export const LoadingKinds: Story = {
+  parameters: { msw: [...asAgent, neverAnswers('getContractSettings')] },
+};
+
+/** Each part fails and is tried again by itself. */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      fails('getContractSettings', 1),
+      fails('getContractOffers', 1),
+      fails('getContracts', 1, ({ searchParams }) => searchParams.get('state') === null),
+      ...forContracts(asked),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const retry = { name: t('agentContracts:retry') };
+    await expect(await canvas.findByText(t('agentContracts:settingsFailed'))).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', retry));
+    await expect(await canvas.findByText(t('agentContracts:own.failed'))).toBeSeen();
+    await expect(await canvas.findByText(t('agentContracts:list.failed'))).toBeSeen();
+    for (const button of canvas.getAllByRole('button', retry)) await userEvent.click(button);
+    const see = {
+      name: t('agentContracts:own.seeOf', { kind: t('agentContracts:kind.dividend') }),
+    };
+    await expect(await canvas.findByRole('link', see)).toBeSeen();
+    await expect(await canvas.findByText(t('agentContracts:state.accepted'))).toBeSeen();
+  },
+};
+
+/** A file that does not come says so. */
+export const NotSaved: Story = {
+  parameters: {
+    msw: [
+      fails('getContracts', 1, ({ searchParams }) => searchParams.get('pageSize') === '100'),
+      ...forContracts(asked),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));
+    await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
+  },
+};

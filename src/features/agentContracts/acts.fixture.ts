@@ -1,0 +1,34 @@
+import { type AnyHandler, HttpResponse, http } from 'msw';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+
+/** A call that changes a contract. */
+type ActCall = 'offerContract' | 'acceptContract' | 'rejectContract' | 'terminateContract';
+
+/** What becomes of a call: it is done, its answer is lost, or it is refused with a code. */
+export type Outcome = 'done' | 'lost' | { code: string; status: number };
+
+/** What was sent, with the key by which it is done once. */
+interface SentAct {
+  key: string | null;
+  body: unknown;
+}
+
+/** Receives calls of one kind and keeps them; those after the outcomes are done. */
+export function receiver(call: ActCall, outcomes: readonly Outcome[] = []) {
+  const sent: SentAct[] = [];
+  const handler: AnyHandler = http.post(EXAMPLES[call].path, async ({ request }) => {
+    const outcome = outcomes[sent.length] ?? 'done';
+    sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+    if (outcome === 'done') {
+      const { value } = EXAMPLES[call];
+      return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
+    }
+    const { code, status } =
+      outcome === 'lost' ? { code: 'unexpected_error', status: 500 } : outcome;
+    return HttpResponse.json({ success: false, value: null, message: '', code }, { status });
+  });
+  const reset = () => {
+    sent.length = 0;
+  };
+  return { sent, handler, reset };
+}

@@ -1,0 +1,29 @@
+import type { ContractConsequences } from '#src/platform/contract.generated.ts';
+import { Comparison } from './Comparison.tsx';
+import { ContractFacts } from './ContractFacts.tsx';
+import { Endings, type EndingsProps } from './Endings.tsx';
+import { Meaning } from './Meaning.tsx';
+
+export interface ContractBodyProps
+  extends Pick<ContractConsequences, 'contract' | 'inForce'>,
+    Pick<EndingsProps, 'pages' | 'more'> {}
+
+/** All that an agent should know of a contract before they answer, take back or end it (S4.16). */
+export function ContractBody({ contract, inForce, pages, more }: ContractBodyProps) {
+  const { state, side } = contract;
+  const isOffer = state === 'offered';
+  const isInForce = state === 'accepted';
+  return (
+    <>
+      {isOffer ? (
+        <Comparison offered={contract} inForce={inForce} />
+      ) : (
+        <ContractFacts contract={contract} />
+      )}
+      {(isOffer || isInForce) && <Meaning terms={contract} inForce={inForce} />}
+      {(isOffer || (isInForce && side === 'given')) && (
+        <Endings cause={isOffer ? 'accept' : 'end'} pages={pages} more={more} />
+      )}
+    </>
+  );
+}

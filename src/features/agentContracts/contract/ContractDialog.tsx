@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contract } from '#src/platform/contract.generated.ts';
+import { contractConsequencesQuery } from '#src/platform/endpoints/agents/contracts.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ActFailure } from './ActFailure.tsx';
+import { ContractActions } from './ContractActions.tsx';
+import { ContractBody } from './ContractBody.tsx';
+import { useAskedAct } from './useAskedAct.ts';
+
+const ActQuestion = lazy(async () => ({
+  default: (await import('./ActQuestion.tsx')).ActQuestion,
+}));
+
+export interface ContractDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+function useTitle(contract: Contract | undefined): string {
+  const { t } = useTranslation('agentContracts');
+  if (!contract) return t('contract.loading');
+  const kind = t(`kind.${contract.kind}`);
+  return t(contract.state === 'offered' ? 'contract.offerTitle' : 'contract.title', { kind });
+}
+
+/** A contract above the list, with what its agent can do; one of somebody else is said to be none of theirs (S4.16). */
+export function ContractDialog({ id, onClose }: ContractDialogProps) {
+  const { t } = useTranslation('agentContracts');
+  const words = useErrorMessage();
+  const query = useInfiniteQuery(contractConsequencesQuery(usePlatform(), id));
+  const { data, error, isFetching, refetch } = query;
+  const pages = data?.pages.flatMap((page) => (page ? [page] : []));
+  const [first] = pages ?? [];
+  const { acts, busy, failure, again, asking, ...act } = useAskedAct(id, first, onClose);
+  const more = { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage };
+  return (
+    <Dialog
+      title={useTitle(first?.contract)}
+      closeLabel={t('close')}
+      open
+      onClose={onClose}
+      loading={!pages && !error}
+      actions={
+        acts.length > 0 && (
+          <ContractActions acts={acts} busy={busy} again={again} onAct={act.choose} />
+        )
+      }
+    >
+      <Stack gap="l">
+        {failure && <ActFailure act={failure.act} error={failure.error} />}
+        {first && pages && (
+          <ContractBody
+            {...first}
+            pages={pages.map(({ endings }) => endings)}
+            more={query.hasNextPage ? more : undefined}
+          />
+        )}
+        {pages && !first && <Text>{t('contract.unknown')}</Text>}
+        {!pages && error && (
+          <ErrorState
+            title={t('contract.failed')}
+            hint={words(error)}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Stack>
+      <Suspense fallback={null}>
+        {asking && first && (
+          <ActQuestion
+            cause={asking}
+            account={first.contract.account}
+            endings={first.endings}
+            busy={busy !== undefined}
+            onCancel={act.cancel}
+            onConfirm={() => void act.confirm()}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { Contract } from '#src/platform/contract.generated.ts';
+import {
+  acceptContract,
+  rejectContract,
+  terminateContract,
+} from '#src/platform/endpoints/agents/contracts.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** What an agent does with a contract. */
+export type ContractAct = 'accept' | 'reject' | 'takeBack' | 'end';
+
+/** What is done, to which contract, as it was shown. */
+interface Intent {
+  act: ContractAct;
+  id: string;
+  /** What the agent was told ends with it. */
+  agreed: string;
+}
+
+/** A try that failed, of a contract as it was then. */
+interface FailedAct {
+  act: ContractAct;
+  error: Error;
+}
+
+function send(platform: PlatformClient, { act, id, agreed }: Intent, key: string) {
+  switch (act) {
+    case 'accept':
+      return acceptContract(platform, { id, agreed }, key);
+    case 'reject':
+      return rejectContract(platform, id, key);
+    case 'takeBack':
+      return terminateContract(platform, { id, state: 'offered' }, key);
+    case 'end':
+      return terminateContract(platform, { id, state: 'accepted', agreed }, key);
+  }
+}
+
+/**
+ * Accepts, rejects, takes back or ends a contract (S4.16). As long as its outcome is not known a try keeps its key, so that it is done once
+ * however often it is sent. After every outcome all that the agent sees is fetched anew.
+ */
+export function useContractAct({ id }: Pick<Contract, 'id'>, agreed: string, onDone: () => void) {
+  const { t } = useTranslation('agentContracts');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const key = useIntentKey();
+  const mutation = useMutation<Contract, Error, ContractAct>({
+    mutationFn: (act) => send(platform, { act, id, agreed }, key.keyFor(`${act} ${id} ${agreed}`)),
+    onSuccess: (_contract, act) => {
+      key.done();
+      toast({ tone: 'success', title: t(`done.${act}`) });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+  });
+  const act = useSingleFlight(async (chosen: ContractAct) => {
+    await mutation.mutateAsync(chosen).catch(() => undefined);
+  });
+  const { error, variables, isPending } = mutation;
+  const failed: FailedAct | undefined = error && variables ? { act: variables, error } : undefined;
+  return { act, failed, busy: isPending ? variables : undefined };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#src/platform/contract.generated.ts';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { type ContractView, contractsPath, NOTHING_OPEN } from '../contractPaths.ts';
+
+export interface KindLinksProps {
+  view: ContractView;
+  kinds: readonly ContractKind[];
+}
+
+/** All kinds of contracts, or one of those that the merchant pays, each with an address of its own. */
+export function KindLinks({ view, kinds }: KindLinksProps) {
+  const { t } = useTranslation('agentContracts');
+  return (
+    <ScrollRow label={t('kinds')}>
+      {[undefined, ...kinds].map((kind) => (
+        <li key={kind ?? 'all'}>
+          <ChipLink
+            to={contractsPath({ ...view, ...NOTHING_OPEN, kind })}
+            current={kind === view.kind}
+            replace
+          >
+            {t(`kind.${kind ?? 'all'}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

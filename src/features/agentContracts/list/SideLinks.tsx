@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
+import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { type ContractView, contractsPath, NOTHING_OPEN, SIDES } from '../contractPaths.ts';
+
+/** What the agent received and what they gave, each with an address of its own. */
+export function SideLinks({ view }: { view: ContractView }) {
+  const { t } = useTranslation('agentContracts');
+  const narrowed = { ...view, ...NOTHING_OPEN, account: '' };
+  return (
+    <ScrollRow label={t('sides')}>
+      {SIDES.map((side) => (
+        <li key={side}>
+          <ChipLink to={contractsPath({ ...narrowed, side })} current={side === view.side} replace>
+            {t(`side.${side}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { stepHead } from './StepHeading.css.ts';
+
+/** The heading of the step that a press has led to: it takes the focus, so that it is read out and the dialog begins there. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <div ref={head} tabIndex={-1} className={stepHead}>
+      <Heading level={3}>{children}</Heading>
+    </div>
+  );
+}

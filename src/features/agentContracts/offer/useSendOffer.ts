@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ContractOffer } from '#src/platform/contract.generated.ts';
+import { offerContract } from '#src/platform/endpoints/agents/contracts.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { OWN } from '#src/session/own.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+
+/** Sends an offer (S4.16, S6.4). A try whose outcome is not known keeps its key, so that it is made once however often it is sent. */
+export function useSendOffer(offer: ContractOffer, onSent: () => void) {
+  const { t } = useTranslation('agentContracts');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const key = useIntentKey();
+  const { mutateAsync, error, isPending } = useMutation({
+    mutationFn: () => offerContract(platform, offer, key.keyFor(JSON.stringify(offer))),
+    onSuccess: () => {
+      key.done();
+      toast({ tone: 'success', title: t('done.offer') });
+      onSent();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [OWN] }),
+  });
+  const send = useSingleFlight(async () => {
+    await mutateAsync().catch(() => undefined);
+  });
+  return { send, error, isPending };
+}

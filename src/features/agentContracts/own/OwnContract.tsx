@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { Contract, ContractKind } from '#src/platform/contract.generated.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useContractWords } from '../useContractWords.ts';
+import { WaitingOffer } from './WaitingOffer.tsx';
+
+export interface OwnContractProps {
+  kind: ContractKind;
+  /** What there is of the kind; not there yet while it is on its way. */
+  known: { contract: Contract | undefined; offer: Contract | undefined } | undefined;
+  /** Where a contract opens. */
+  pathOf: (id: string) => string;
+}
+
+function InForce({ contract, to }: { contract: Contract; to: string }) {
+  const { t } = useTranslation('agentContracts');
+  const words = useContractWords();
+  const { date } = useFormat();
+  const { kind, acceptedAt, offerer } = contract;
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{words.rate(contract)}</Text>
+      <Text size="s">{words.paid(contract)}</Text>
+      {acceptedAt && (
+        <Text size="s" tone="secondary">
+          {t('own.since', { date: date(acceptedAt, 'date') })}
+        </Text>
+      )}
+      <Text size="s" tone="secondary">
+        {offerer === null ? t('own.byOperator') : t('own.by', { offerer })}
+      </Text>
+      <div>
+        <TextLink to={to} icon="chevronEnd">
+          <span aria-hidden="true">{t('own.details')}</span>
+          <VisuallyHidden>{t('own.detailsOf', { kind: t(`kind.${kind}`) })}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </Stack>
+  );
+}
+
+/** The contract of a kind that the agent has, if any, and the offer of one that waits. */
+export function OwnContract({ kind, known, pathOf }: OwnContractProps) {
+  const { t } = useTranslation('agentContracts');
+  const title = useId();
+  return (
+    <Card as="section" labelledBy={title}>
+      <Stack gap="m">
+        <Heading level={3} id={title}>
+          {t(`kind.${kind}`)}
+        </Heading>
+        {!known && <SkeletonLines />}
+        {known?.contract && <InForce contract={known.contract} to={pathOf(known.contract.id)} />}
+        {known && !known.contract && (
+          <Stack gap="xs">
+            <Text>{t('own.none')}</Text>
+            {!known.offer && (
+              <Text size="s" tone="secondary">
+                {t('own.noneHint')}
+              </Text>
+            )}
+          </Stack>
+        )}
+        {known?.offer && <WaitingOffer offer={known.offer} to={pathOf(known.offer.id)} />}
+      </Stack>
+    </Card>
+  );
+}

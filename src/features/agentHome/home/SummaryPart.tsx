@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { teamOverviewQuery } from '#src/platform/endpoints/agents/agentHome.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { useMarketToday } from '#src/shared/records/useMarketToday.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { Grid } from '#src/ui/grid/Grid.tsx';
+import { Heading } from '#src/ui/heading/Heading.tsx';
+import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Part } from '../parts/Part.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
+import { FigureTile } from '../team/FigureTile.tsx';
+import { figurePath } from '../team/figurePaths.ts';
+import type { Figure } from '../team/figures.ts';
+import { TeamSize } from '../team/TeamSize.tsx';
+
+/** What an agent looks for first. */
+const TODAY = [
+  'stake',
+  'net',
+  'commission',
+  'deposits',
+  'withdrawals',
+  'active',
+  'joined',
+] as const satisfies readonly Figure[];
+
+/** What the team of an agent has, and what it did today, with the way to all of it. */
+export function SummaryPart() {
+  const { t } = useTranslation('agentHome');
+  const today = useMarketToday();
+  const span = { from: today, to: today };
+  const query = useQuery(teamOverviewQuery(usePlatform(), span));
+  const { data, error, isFetching, refetch } = query;
+  const days = { period: { days: 1 }, span } as const;
+  const content = () => {
+    if (!data && error) {
+      const again = { error, retrying: isFetching, onRetry: refetch };
+      return <PartFailed title={t('team.failed')} {...again} />;
+    }
+    if (data?.members === 0) {
+      return <EmptyState icon="user" title={t('team.none')} hint={t('team.noneHint')} />;
+    }
+    return (
+      <>
+        <TeamSize team={data} today={today} />
+        <Heading level={3}>{t('team.today')}</Heading>
+        <Grid columns="medium">
+          {TODAY.map((figure) => (
+            <FigureTile
+              key={figure}
+              label={t(`figures.${figure}`)}
+              figure={data?.totals[figure]}
+              to={figurePath(figure, days)}
+            />
+          ))}
+        </Grid>
+        <div>
+          <ButtonLink tone="accent" icon="table" to={AGENT_PATHS.overview}>
+            {t('team.open')}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  };
+  return (
+    <Part id="agent-team" title={t('team.title')}>
+      {content()}
+    </Part>
+  );
+}

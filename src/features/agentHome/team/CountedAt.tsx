@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface CountedAtProps {
+  /** When the platform counted; not there yet while it is on its way. */
+  at: string | undefined;
+  busy: boolean;
+  onRefresh: () => void;
+}
+
+/** When the figures were counted, by the platform's clock, and the way to newer ones. */
+export function CountedAt({ at, busy, onRefresh }: CountedAtProps) {
+  const { t } = useTranslation('agentHome');
+  const { date } = useFormat();
+  return (
+    <Stack direction="row" wrap gap="s" align="center">
+      <Text size="s" tone="secondary">
+        {t('counted.label')}{' '}
+        {at ? <DateTime moment={at} text={date(at, 'dateTime')} /> : t('counted.now')}
+      </Text>
+      <Button tone="quiet" size="s" icon="refresh" busy={busy} onClick={onRefresh}>
+        {t('counted.refresh')}
+      </Button>
+    </Stack>
+  );
+}

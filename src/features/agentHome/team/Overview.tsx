@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { Part } from '../parts/Part.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
+import { CountedAt } from './CountedAt.tsx';
+import { FigureTiles } from './FigureTiles.tsx';
+import type { ListDays } from './figurePaths.ts';
+import { Levels } from './Levels.tsx';
+import { Movers } from './Movers.tsx';
+import type { OverviewView } from './overviewPaths.ts';
+import { TeamChartPart } from './TeamChartPart.tsx';
+import { TeamSize } from './TeamSize.tsx';
+
+export interface OverviewProps {
+  query: Pick<
+    UseQueryResult<TeamOverview>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >;
+  view: OverviewView;
+  days: ListDays;
+  /** The day in the market's zone. */
+  today: string;
+}
+
+/** A team in the days that the address asks for: its figures, its days, its levels, and whose turnover changed most. */
+export function Overview({ query, view, days, today }: OverviewProps) {
+  const { t } = useTranslation('agentHome');
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  // What a team has now is the same in every period.
+  const inPeriod = isPlaceholderData ? undefined : data;
+  if (!inPeriod && error) {
+    const again = { error, retrying: isFetching, onRetry: refetch };
+    return <PartFailed title={t('team.failed')} {...again} />;
+  }
+  if (data?.members === 0) {
+    return <EmptyState icon="user" title={t('team.none')} hint={t('team.noneHint')} />;
+  }
+  return (
+    <>
+      <CountedAt
+        at={inPeriod?.countedAt}
+        busy={inPeriod !== undefined && isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <Part id="agent-team-now" title={t('team.now')}>
+        <TeamSize team={data} today={today} />
+      </Part>
+      <Part id="agent-team-figures" title={t('team.period')}>
+        <FigureTiles team={inPeriod} days={days} />
+      </Part>
+      <Part id="agent-team-days" title={t('chart.heading')}>
+        <TeamChartPart view={view} days={inPeriod?.series} />
+        <Text size="s" tone="secondary">
+          {t('chart.note')}
+        </Text>
+      </Part>
+      <Part id="agent-team-movers" title={t('movers.title')}>
+        <Movers movers={inPeriod?.movers} />
+      </Part>
+      <Part id="agent-team-levels" title={t('levels.title')}>
+        <Levels team={inPeriod} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
+import { FIRST_DAY, type TeamView } from './teamPaths.ts';
+
+export interface NarrowingProps {
+  view: TeamView;
+  onChange: (change: Partial<TeamView>) => void;
+}
+
+/** The level and the days of joining that the address asks for, each of which can be taken away. */
+export function Narrowing({ view: { level, joined }, onChange }: NarrowingProps) {
+  const { t } = useTranslation('agentTeam');
+  const { count, day } = useFormat();
+  if (level === undefined && joined === undefined) return null;
+  return (
+    <Stack direction="row" wrap gap="s">
+      {level !== undefined && (
+        <Tag dismissLabel={t('allLevels')} onDismiss={() => onChange({ level: undefined })}>
+          {t('level', { level: count(level) })}
+        </Tag>
+      )}
+      {joined && (
+        <Tag dismissLabel={t('allDays')} onDismiss={() => onChange({ joined: undefined })}>
+          {joined.from === FIRST_DAY
+            ? t('joinedBy', { to: day(joined.to) })
+            : t('joinedOn', { from: day(joined.from), to: day(joined.to) })}
+        </Tag>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PlatformClient } from '#src/platform/client.ts';
+import type { AgentAnnouncementPage } from '#src/platform/contract.generated.ts';
+import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+
+/** What the operator tells agents. */
+export type AgentAnnouncement = AgentAnnouncementPage['announcements'][number];
+
+/** `GET /wps/agent/announcements`: a page of what the operator tells agents, the newest first, nine of them (S2.17, S9.1). */
+export const announcementPageQuery = (platform: PlatformClient, language: string, pageNo: number) =>
+  queryOptions({
+    queryKey: ['own', 'agentAnnouncements', language, { pageNo }],
+    queryFn: ({ signal }) =>
+      platform.call('getAgentAnnouncements', {
+        query: { pageNo, language: contentLanguage(language) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** `GET /wps/agent/announcements?id=`: one of them; null where it is there no longer. */
+export const announcementQuery = (platform: PlatformClient, language: string, id: number) =>
+  queryOptions({
+    queryKey: ['own', 'agentAnnouncements', language, { id }],
+    queryFn: async ({ signal }) => {
+      const query = { id, language: contentLanguage(language) };
+      const { announcements } = await platform.call('getAgentAnnouncements', { query, signal });
+      return announcements[0] ?? null;
+    },
+  });
