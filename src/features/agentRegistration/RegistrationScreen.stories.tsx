@@ -52,17 +52,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 /** The words of a Bengali page. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
-/** The menu marks the page. */
-export const Menu: Story = {
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: t('agentCentre:menu') });
-    const marked = menu.querySelectorAll('[aria-current=page]');
-    await expect([...marked].map(({ textContent }) => textContent)).toEqual([
-      t('modules:agentRegistration'),
-    ]);
-  },
-};
-
 /** An agent without links. */
 export const Empty: Story = {
   parameters: { msw: linksOf([]).handlers },
