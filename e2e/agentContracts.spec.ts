@@ -1,25 +1,20 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { PLAYERS, type PlayerRole } from '#sandbox/seeds/playerRoles.ts';
-import contractsBn from '../src/features/agentContracts/messages/bn.json' with { type: 'json' };
-import contractsEn from '../src/features/agentContracts/messages/en.json' with { type: 'json' };
-import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
-import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
-import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
-import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
+import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
+import {
+  CONTRACT_WORDS,
+  listen,
+  offer,
+  offerDialog,
+  popupOf,
+  secondPage,
+  withRate,
+} from './contractPages.ts';
 import { control } from './faultFlow.ts';
 import { sidewaysOverflow } from './journey.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { said } from './said.ts';
-import type { Site } from './sites.ts';
 
 test.use({ kind: 'allWaysIn' });
-
-const WORDS = {
-  en: { ...contractsEn, team: teamEn, popup: popupEn },
-  bn: { ...contractsBn, team: teamBn, popup: popupBn },
-};
-type Words = (typeof WORDS)['en'];
 
 const UPPER = PLAYERS.agent1.account;
 const LOWER = PLAYERS.agent2.account;
@@ -29,62 +24,6 @@ const PAGE = '/agentHome/contracts';
 test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-/** A page of an agent, at an address, that hears the platform. */
-async function listen(page: Page, site: Site, role: PlayerRole, address: string): Promise<void> {
-  await enter(page, site, role);
-  const live = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
-    );
-  await page.goto(address);
-  await live;
-}
-
-async function secondPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  return context.newPage();
-}
-
-/** Fills in the form of an offer to the agent below, and reviews and sends it. */
-async function offer(
-  page: Page,
-  words: Words,
-  { kind, period, rate }: { kind: keyof Words['kind']; period?: keyof Words['paid']; rate: string },
-): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: said(words.offer.titleTo) });
-  await dialog.getByRole('radio', { name: new RegExp(`^${words.kind[kind]}`) }).click();
-  if (period) {
-    await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: words.paid[period], exact: true }).click();
-    await expect(dialog.getByRole('combobox')).toHaveText(words.paid[period]);
-  }
-  await dialog.getByRole('textbox', { name: new RegExp(`^${words.offer.rate}`) }).fill(rate);
-  await dialog.getByRole('button', { name: words.offer.review }).click();
-  await expect(dialog.getByText(words.offer.reviewTitle)).toBeSeen();
-  await dialog.getByRole('button', { name: words.offer.send }).click();
-  await expect(page.getByText(words.done.offer)).toBeSeen();
-  await expect(dialog).toBeHidden();
-}
-
-/** What a page says of contracts with a rate, in the table or its cards. */
-const withRate = (page: Page, rate: RegExp): Locator =>
-  page
-    .getByRole('main')
-    .locator('tr, li')
-    .filter({ has: page.getByText(rate) })
-    .filter({ visible: true });
-
-/** The popup of an offer, which came by the socket. */
-const popupOf = (page: Page, words: Words): Locator =>
-  page.getByRole('dialog', { name: words.popup.title_one });
-
-/** An offer that is open. */
-const offerDialog = (page: Page, words: Words, kind: keyof Words['kind']): Locator =>
-  page.getByRole('dialog', {
-    name: words.contract.offerTitle.replace('{{kind}}', words.kind[kind]),
-  });
-
 test('an agent offers a higher dividend by presses; the agent below gets the popup by the socket, sees who would lose theirs, and accepts; both see the new version, and the older with its end (S2.15, S4.16, S6.4, S6.6)', async ({
   page,
   site,
@@ -92,7 +31,7 @@ test('an agent offers a higher dividend by presses; the agent below gets the pop
   language,
   browser,
 }) => {
-  const words: Words = WORDS[language];
+  const words = CONTRACT_WORDS[language];
   const below = await secondPage(browser);
   await listen(below, site, 'agent2', at('/rng'));
   await listen(page, site, 'agent1', at(`/agentHome/team?member=${LOWER}`));
@@ -152,7 +91,7 @@ test('an offer is rejected by the agent below, another is taken back while it is
   language,
   browser,
 }) => {
-  const words: Words = WORDS[language];
+  const words = CONTRACT_WORDS[language];
   const below = await secondPage(browser);
   await listen(below, site, 'agent2', at(PAGE));
   await listen(page, site, 'agent1', at(PAGE));
@@ -201,7 +140,7 @@ test('a contract that was given is ended after it is said what ends with it; not
   at,
   language,
 }) => {
-  const words: Words = WORDS[language];
+  const words = CONTRACT_WORDS[language];
   await enter(page, site, 'agent1');
   await page.goto(at(`${PAGE}?side=given&kind=daily`));
   const main = page.getByRole('main');

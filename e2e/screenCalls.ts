@@ -69,6 +69,7 @@ export const QUIET: Partial<Record<Call, string>> = {
   getRecentLotteries: 'a short way to lotteries that are all in the list below it',
   getLatestDraws: 'the tiles say that they are unknown; the lottery on show has its results',
   checkPlay: 'the platform refuses the round itself',
+  getContractOffers: 'an offer is shown above the next page; the page of contracts lists them all',
 };
 
 /** Screens that say themselves that such a call failed: they are about what it brings. */

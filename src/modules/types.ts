@@ -39,7 +39,7 @@ export type Place =
  * What is around a screen. `bare`: it has all the room below the header, without side menu, footer and bottom bar (S2.8). `agent`: the
  * header and the menu of the agent centre (S2.17).
  */
-export type Frame = 'bare' | 'agent';
+type Frame = 'bare' | 'agent';
 
 export type Switches = ResolvedBrand['modules'];
 type ModuleSwitch = keyof Switches;

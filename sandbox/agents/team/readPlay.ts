@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts';
 import { linesOf } from './scope.ts';
 
 /** What a scope played; amounts are in minor units. */
-export type Played = Pick<Figures, 'active' | 'stake' | 'payout'>;
+type Played = Pick<Figures, 'active' | 'stake' | 'payout'>;
 
 /** A member whose turnover changed: what they staked, and what in the period before. */
 export interface Moved {

@@ -54,6 +54,22 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 /** The words of a Bengali page. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 
+/** A level, and days of joining, of the whole team: each is asked for as the address says, and can be taken away (S2.17). */
+export const Narrowed: Story = {
+  parameters: {
+    route: '/agentHome/team?level=2&joinedFrom=2026-03-01&joinedTo=2026-03-05',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentTeam:level', { level: '2' }))).toBeSeen();
+    await waitFor(() => expect(lastAsked()?.get('joinedFrom')).toBe('2026-03-01'));
+    await expect(lastAsked()?.get('level')).toBe('2');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:allDays') }));
+    await waitFor(() => expect(lastAsked()?.has('joinedFrom')).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:allLevels') }));
+    await expect(await canvas.findByText(t('agentTeam:own'))).toBeSeen();
+  },
+};
+
 /** The size of a direct downline leads a level down, and the path back up again. */
 export const LevelDown: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,88 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { PlayerRole } from '#sandbox/seeds/playerRoles.ts';
+import contractsBn from '../src/features/agentContracts/messages/bn.json' with { type: 'json' };
+import contractsEn from '../src/features/agentContracts/messages/en.json' with { type: 'json' };
+import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'json' };
+import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
+import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
+import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
+import { expect } from './peopleSite.ts';
+import { enter } from './player.ts';
+import { said } from './said.ts';
+import type { Site } from './sites.ts';
+
+/** What the pages and the popup of contracts say. */
+export const CONTRACT_WORDS = {
+  en: { ...contractsEn, team: teamEn, popup: popupEn },
+  bn: { ...contractsBn, team: teamBn, popup: popupBn },
+};
+export type ContractWords = (typeof CONTRACT_WORDS)['en'];
+
+/** A page of an agent, at an address, that hears the platform. */
+export async function listen(
+  page: Page,
+  site: Site,
+  role: PlayerRole,
+  address: string,
+): Promise<void> {
+  await enter(page, site, role);
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
+    );
+  await page.goto(address);
+  await live;
+}
+
+export async function secondPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** Fills in the form of an offer to the agent below, and reviews and sends it. */
+export async function offer(
+  page: Page,
+  words: ContractWords,
+  {
+    kind,
+    period,
+    rate,
+  }: { kind: keyof ContractWords['kind']; period?: keyof ContractWords['paid']; rate: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: said(words.offer.titleTo) });
+  await dialog.getByRole('radio', { name: new RegExp(`^${words.kind[kind]}`) }).click();
+  if (period) {
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: words.paid[period], exact: true }).click();
+    await expect(dialog.getByRole('combobox')).toHaveText(words.paid[period]);
+  }
+  await dialog.getByRole('textbox', { name: new RegExp(`^${words.offer.rate}`) }).fill(rate);
+  await dialog.getByRole('button', { name: words.offer.review }).click();
+  await expect(dialog.getByText(words.offer.reviewTitle)).toBeSeen();
+  await dialog.getByRole('button', { name: words.offer.send }).click();
+  await expect(page.getByText(words.done.offer)).toBeSeen();
+  await expect(dialog).toBeHidden();
+}
+
+/** What a page says of contracts with a rate, in the table or its cards. */
+export const withRate = (page: Page, rate: RegExp): Locator =>
+  page
+    .getByRole('main')
+    .locator('tr, li')
+    .filter({ has: page.getByText(rate) })
+    .filter({ visible: true });
+
+/** The popup of an offer, which came by the socket. */
+export const popupOf = (page: Page, words: ContractWords): Locator =>
+  page.getByRole('dialog', { name: words.popup.title_one });
+
+/** An offer that is open. */
+export const offerDialog = (
+  page: Page,
+  words: ContractWords,
+  kind: keyof ContractWords['kind'],
+): Locator =>
+  page.getByRole('dialog', {
+    name: words.contract.offerTitle.replace('{{kind}}', words.kind[kind]),
+  });
