@@ -3558,6 +3558,8 @@ export interface MessageTree {
     "hourlySalary": "Hourly salary",
     "realtimeSalary": "Real-time salary",
     "contracts": "Contracts",
+    "agentInbox": "Platform messages",
+    "agentService": "Customer service (agents)",
     "notFound": "Page not found"
   },
   "platform": {
