@@ -3580,6 +3580,8 @@ export interface MessageTree {
     "hourlySalary": "Hourly salary",
     "realtimeSalary": "Real-time salary",
     "contracts": "Contracts",
+    "agentInbox": "Platform messages",
+    "agentService": "Customer service (agents)",
     "notFound": "Page not found"
   },
   "platform": {

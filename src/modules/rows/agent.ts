@@ -139,7 +139,6 @@ export const agentRows = rowsOf([
   {
     ...page,
     id: 'agentInbox',
-    label: 'modules:inbox',
     route: '/agentHome/messages',
     aliases: ['/agentHome/messageV2'],
     screen: 'inbox/InboxScreen',
@@ -148,7 +147,6 @@ export const agentRows = rowsOf([
   {
     ...page,
     id: 'agentService',
-    label: 'modules:service',
     route: '/agentHome/service',
     aliases: ['/agentHome/customerService'],
     screen: 'support/SupportScreen',

@@ -19,6 +19,8 @@ import {
 /** What an agent does with the contract that is open: accepts, rejects, takes back, ends (S4.16, S6.4). */
 const meta = {
   ...contractDialog,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...contractDialog.parameters },
   title: 'Features/AgentContracts/ContractActs',
 } satisfies Meta<typeof ContractDialog>;
 export default meta;

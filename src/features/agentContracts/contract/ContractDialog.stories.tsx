@@ -16,6 +16,8 @@ import { contract, contractDialog, offer, offered, press } from './dialog.fixtur
 /** A contract above the list, with all that its agent should know before they act (S2.15, S4.16). */
 const meta = {
   ...contractDialog,
+  // Spelled out: Storybook adds the comment above to the parameters, and replaces what is not an object of its own.
+  parameters: { ...contractDialog.parameters },
   title: 'Features/AgentContracts/ContractDialog',
 } satisfies Meta<typeof ContractDialog>;
 export default meta;

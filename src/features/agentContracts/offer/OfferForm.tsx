@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OfferTerms } from '#src/platform/contract.generated.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
@@ -16,14 +16,20 @@ const NAMES = ['kind', 'period', 'ratePercent'] as const;
 
 export interface OfferFormProps {
   terms: OfferTerms;
+  /** What the form begins with. */
+  entered: OfferValues;
   onReview: (values: OfferValues) => void;
 }
 
-/** The form of an offer, within a `FormProvider`: which kind, how often it pays, and at which rate within the bounds (S3.16, S4.16). */
-export function OfferForm({ terms, onReview }: OfferFormProps) {
+/** The form of an offer: which kind, how often it pays, and at which rate within the bounds (S3.16, S4.16). */
+export function OfferForm({ terms, entered, onReview }: OfferFormProps) {
   const { t } = useTranslation('agentContracts');
   const words = useContractWords();
-  const form = useFormContext<OfferValues>();
+  const form = useForm<OfferValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: entered,
+  });
   const submit = usePlatformSubmit(form, NAMES, async (values) => onReview(values));
   const kind = form.watch('kind');
   const term = terms.kinds.find((each) => each.kind === kind);
@@ -38,38 +44,40 @@ export function OfferForm({ terms, onReview }: OfferFormProps) {
     };
   });
   return (
-    <SiteForm label={t('offer.form')} onSubmit={submit}>
-      <TypedField
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
-          <RadioGroup {...field} label={t('offer.kind')} options={options} required />
-        )}
-      />
-      {kind === 'dividend' && (
+    <FormProvider {...form}>
+      <SiteForm label={t('offer.form')} onSubmit={submit}>
         <TypedField
           control={form.control}
-          name="period"
-          rules={{ validate: (period) => (period ? undefined : t('offer.fault.period')) }}
-          render={({ field, fieldState }) => (
-            <Select
-              {...field}
-              label={t('offer.period')}
-              hint={t('offer.periodHint')}
-              placeholder={t('offer.choosePeriod')}
-              options={PERIODS.map((value) => ({ value, label: t(`paid.${value}`) }))}
-              error={fieldState.error?.message}
-              required
-            />
+          name="kind"
+          render={({ field }) => (
+            <RadioGroup {...field} label={t('offer.kind')} options={options} required />
           )}
         />
-      )}
-      {term && <RateField key={kind} term={term} />}
-      <FormActions>
-        <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
-          {t('offer.review')}
-        </Button>
-      </FormActions>
-    </SiteForm>
+        {kind === 'dividend' && (
+          <TypedField
+            control={form.control}
+            name="period"
+            rules={{ validate: (period) => (period ? undefined : t('offer.fault.period')) }}
+            render={({ field, fieldState }) => (
+              <Select
+                {...field}
+                label={t('offer.period')}
+                hint={t('offer.periodHint')}
+                placeholder={t('offer.choosePeriod')}
+                options={PERIODS.map((value) => ({ value, label: t(`paid.${value}`) }))}
+                error={fieldState.error?.message}
+                required
+              />
+            )}
+          />
+        )}
+        {term && <RateField key={kind} term={term} />}
+        <FormActions>
+          <Button type="submit" tone="accent" size="l" busy={form.formState.isSubmitting}>
+            {t('offer.review')}
+          </Button>
+        </FormActions>
+      </SiteForm>
+    </FormProvider>
   );
 }

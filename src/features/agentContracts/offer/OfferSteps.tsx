@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import type { OfferTerms } from '#src/platform/contract.generated.ts';
 import { NothingToOffer } from './NothingToOffer.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -15,26 +14,24 @@ export interface OfferStepsProps {
 export function OfferSteps({ terms, onSent }: OfferStepsProps) {
   const { account, kinds } = terms;
   const possible = kinds.find((term) => closedOf(term) === undefined);
-  const form = useForm<OfferValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { kind: possible?.kind ?? 'dividend', period: null, ratePercent: '' },
+  const [entered, setEntered] = useState<OfferValues>({
+    ...{ kind: possible?.kind ?? 'dividend', period: null, ratePercent: '' },
   });
-  const [reviewed, setReviewed] = useState<OfferValues>();
-  // An offer that waits has closed its kind; whoever is sending it is told by its outcome.
-  if (!possible && !reviewed) return <NothingToOffer terms={terms} />;
-  return (
-    <FormProvider {...form}>
-      {reviewed ? (
-        <OfferReview
-          offer={sentOffer(account, reviewed)}
-          inForce={kinds.find(({ kind }) => kind === reviewed.kind)?.inForce ?? null}
-          onBack={() => setReviewed(undefined)}
-          onSent={onSent}
-        />
-      ) : (
-        <OfferForm terms={terms} onReview={setReviewed} />
-      )}
-    </FormProvider>
-  );
+  const [isReviewed, setReviewed] = useState(false);
+  if (isReviewed) {
+    return (
+      <OfferReview
+        offer={sentOffer(account, entered)}
+        inForce={kinds.find(({ kind }) => kind === entered.kind)?.inForce ?? null}
+        onBack={() => setReviewed(false)}
+        onSent={onSent}
+      />
+    );
+  }
+  if (!possible) return <NothingToOffer terms={terms} />;
+  const review = (values: OfferValues) => {
+    setEntered(values);
+    setReviewed(true);
+  };
+  return <OfferForm terms={terms} entered={entered} onReview={review} />;
 }
