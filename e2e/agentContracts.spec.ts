@@ -24,7 +24,7 @@ const PAGE = '/agentHome/contracts';
 test.beforeEach(({ request, site }) => control(request, site, { database: 'seeds' }));
 test.afterEach(({ request, site }) => control(request, site, { reset: true }));
 
-test('an agent offers a higher dividend by presses; the agent below gets the popup by the socket, sees who would lose theirs, and accepts; both see the new version, and the older with its end (S2.15, S4.16, S6.4, S6.6)', async ({
+test('an agent offers a higher dividend by presses; the agent below gets the popup by the socket, sees who would lose theirs, and accepts; both see the new version, and the older with its end (S1.3, S2.15, S4.16, S6.4, S6.6)', async ({
   page,
   site,
   at,

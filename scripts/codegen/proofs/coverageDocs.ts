@@ -41,12 +41,13 @@ ${lines.join('\n')}`;
 /** docs/coverage.md: each id of the specification and the tests whose titles name it. */
 export function coverageDocs(rows: readonly Covered[]): string {
   const open = rows.filter((row) => row.open !== undefined).length;
+  const rest = open > 0 ? '; what is still to come is said beside the others' : '';
   return `# What proves each sentence of the specification
 
 <!-- Generated from the titles of the tests by \`npm run codegen\`. Do not edit. -->
 
 A test that proves a sentence has its id in its title; a story, in its description. ${rows.length - open} of ${rows.length} sentences are built and
-proven; what is still to come is said beside the others. The calls (S7) are besides in [platform-conformance.md](platform-conformance.md).
+proven${rest}. The calls (S7) are besides in [platform-conformance.md](platform-conformance.md).
 
 ${Object.entries(CHAPTERS)
   .map((each) => chapter(each, rows))

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { RegionBlockedScreen } from './RegionBlockedScreen.tsx';
 
-const value = { status: 2, ip: '203.0.113.7', country: 'GB' };
-const blocked = http.get('/wps/system/status', () =>
-  HttpResponse.json({ success: true, value, message: '', code: 'ok' }),
-);
+const blocked = answers('getStatus', () => ({
+  ...EXAMPLES.getStatus.value,
+  ...{ status: 2, ip: '203.0.113.7', country: 'GB' },
+}));
 
 const meta = {
   title: 'Features/Status/RegionBlockedScreen',
