@@ -85,9 +85,9 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   await openFromMenu(page, words.centre.menu, '/agentHome/losses', words.losses.title);
   await expect(main.locator('data').first()).toBeSeen();
   const results = await savedRows(page, /^team-results-.*\.csv$/);
-  const net = results.map((cells) => minor(cells[5] ?? ''));
+  const net = results.map((cells) => minor(cells[6] ?? ''));
   expect(net).toEqual([...net].sort((one, other) => (one < other ? -1 : 1)));
-  const sums = { [words.losses.stake]: 3, [words.losses.net]: 5 };
+  const sums = { [words.losses.stake]: 4, [words.losses.net]: 6, [words.losses.result]: 9 };
   for (const [label, column] of Object.entries(sums)) {
     expect(await totalOnPage(page, label), label).toBe(sumOf(results, column));
   }

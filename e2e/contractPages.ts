@@ -52,11 +52,13 @@ export async function offer(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: said(words.offer.titleTo) });
   await dialog.getByRole('radio', { name: new RegExp(`^${words.kind[kind]}`) }).click();
-  // The rate is the last field: with it in sight, the list of the one before opens below that.
   await dialog.getByRole('textbox', { name: new RegExp(`^${words.offer.rate}`) }).fill(rate);
   if (period) {
     await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: words.paid[period], exact: true }).click();
+    const option = page.getByRole('option', { name: words.paid[period], exact: true });
+    // A press on a list that still opens would scroll the page beneath, and the list with it.
+    await expect(option).toBeSeen();
+    await option.click();
     await expect(dialog.getByRole('combobox')).toHaveText(words.paid[period]);
   }
   await dialog.getByRole('button', { name: words.offer.review }).click();

@@ -77,4 +77,5 @@ export const SAID_BY: Partial<Record<Call, readonly string[]>> = {
   getDeposit: ['deposit', 'member'],
   getWaitingDeposits: ['member'],
   getWalletBalance: ['play', 'transfers', 'lineTransfer'],
+  getContractOffers: ['contracts'],
 };

@@ -117,7 +117,6 @@ export interface MessageTree {
     "make": "Offer a contract",
     "retry": "Try again",
     "close": "Close",
-    "settingsFailed": "Contracts did not load",
     "sides": "Received or given",
     "side": {
       "received": "Received",
@@ -188,7 +187,8 @@ export interface MessageTree {
       "seeOf": "See offer: {{kind}}",
       "details": "Details",
       "detailsOf": "Details: {{kind}}",
-      "failed": "Your contracts did not load"
+      "failed": "Your contracts did not load",
+      "offersFailed": "Your offers did not load"
     },
     "list": {
       "title": {

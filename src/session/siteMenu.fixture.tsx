@@ -65,6 +65,9 @@ const GROUPS: readonly SiteGroup[] = [
       agentEntry('teamTransactions', '/agentHome/transactions', {
         ...{ label: 'modules:teamTransactions', icon: 'table' },
       }),
+      ...(['dividends', 'dailySalary', 'hourlySalary', 'realtimeSalary'] as const).map((id) =>
+        agentEntry(id, `/agentHome/${id}`, { label: `modules:${id}`, icon: 'payment' }),
+      ),
       agentEntry('contracts', '/agentHome/contracts', {
         ...{ label: 'modules:contracts', icon: 'pencil' },
       }),

@@ -12,8 +12,12 @@ const loadDrawer = () => import('./MenuDrawer.tsx');
 const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** Follows the link without the menu: the site map has the same entries. */
-const toSiteMap = () => location.assign(`#${FOOTER_ID}`);
+/** Does what the link says, without the menu: the site map has the same entries. The address stays: a router would take another one for a way back. */
+function toSiteMap(): void {
+  const siteMap = document.getElementById(FOOTER_ID);
+  siteMap?.scrollIntoView();
+  siteMap?.focus({ preventScroll: true });
+}
 
 /**
  * The bar at the foot of phones: home, promotions, games, then wallet and account, or the way in. Games opens the menu with all that

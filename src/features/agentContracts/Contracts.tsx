@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractKind } from '#src/platform/contract.generated.ts';
 import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -8,17 +7,17 @@ import { ContractList } from './list/ContractList.tsx';
 import { KindLinks } from './list/KindLinks.tsx';
 import { StateFilter } from './list/StateFilter.tsx';
 import { OwnContracts } from './own/OwnContracts.tsx';
+import { useKinds } from './useKinds.ts';
 
 export interface ContractsProps {
   view: ContractView;
-  /** The kinds that the merchant pays. */
-  kinds: readonly ContractKind[];
   onChange: (change: Partial<ContractView>) => void;
 }
 
 /** One side of an agent's contracts: on the received side those in force and the open offers first, then all that ever were (S4.16). */
-export function Contracts({ view, kinds, onChange }: ContractsProps) {
+export function Contracts({ view, onChange }: ContractsProps) {
   const { t } = useTranslation('agentContracts');
+  const kinds = useKinds();
   return (
     <>
       {view.side === 'received' && <OwnContracts view={view} kinds={kinds} />}

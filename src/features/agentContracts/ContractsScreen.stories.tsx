@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
-import { aroundContracts, forContracts, OFFER, settings } from './contracts.fixture.tsx';
+import { aroundContracts, forContracts, OFFER } from './contracts.fixture.tsx';
 
 const asked: URLSearchParams[] = [];
 const lastAsked = () => asked.findLast((query) => query.get('pageSize') === '20');
@@ -97,15 +97,7 @@ export const Sorted: Story = {
 
 /** Kinds that the merchant does not pay are nowhere (S3.13). */
 export const KindOff: Story = {
-  parameters: {
-    msw: [
-      answers('getContractSettings', () => ({
-        ...EXAMPLES.getContractSettings.value,
-        contracthoursalreq: false,
-      })),
-      ...forContracts(asked),
-    ],
-  },
+  decorators: [inSiteMenu('hourlySalary')],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: t('agentContracts:kind.daily') }),
@@ -122,7 +114,7 @@ const nothing = answers('getContracts', () => ({ contracts: [], totalPages: 0, t
 /** An agent without contracts. */
 export const Empty: Story = {
   parameters: {
-    msw: [...asAgent, settings, nothing],
+    msw: [nothing, ...asAgent],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('agentContracts:list.none.received'))).toBeSeen();
@@ -139,30 +131,19 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: [neverAnswers('getContracts'), neverAnswers('getContractOffers'), settings, ...asAgent],
+    msw: [neverAnswers('getContracts'), neverAnswers('getContractOffers'), ...asAgent],
   },
-};
-
-/** Nothing is known yet of what the merchant pays. */
-export const LoadingKinds: Story = {
-  parameters: { msw: [...asAgent, neverAnswers('getContractSettings')] },
 };
 
 /** Each part fails and is tried again by itself. */
 export const Failed: Story = {
   parameters: {
-    msw: [
-      fails('getContractSettings', 1),
-      fails('getContractOffers', 1),
-      fails('getContracts', 1, ({ searchParams }) => searchParams.get('state') === null),
-      ...forContracts(asked),
-    ],
+    msw: [fails('getContractOffers', 1), fails('getContracts', 2), ...forContracts(asked)],
   },
   play: async ({ canvas }) => {
     const retry = { name: t('agentContracts:retry') };
-    await expect(await canvas.findByText(t('agentContracts:settingsFailed'))).toBeSeen();
-    await userEvent.click(canvas.getByRole('button', retry));
     await expect(await canvas.findByText(t('agentContracts:own.failed'))).toBeSeen();
+    await expect(await canvas.findByText(t('agentContracts:own.offersFailed'))).toBeSeen();
     await expect(await canvas.findByText(t('agentContracts:list.failed'))).toBeSeen();
     for (const button of canvas.getAllByRole('button', retry)) await userEvent.click(button);
     const see = {

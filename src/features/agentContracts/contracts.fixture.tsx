@@ -122,10 +122,9 @@ const contractList = (asked: URLSearchParams[] = []) =>
     };
   });
 
-export const settings = answers('getContractSettings');
 const offers = answers('getContractOffers', () => ({ contracts: [OFFER, SALARY_OFFER] }));
 
 /** All that the page asks for. */
 export const forContracts = (asked: URLSearchParams[] = []) => [
-  ...[settings, offers, contractList(asked), ...asAgent],
+  ...[offers, contractList(asked), ...asAgent],
 ];

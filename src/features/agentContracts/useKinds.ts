@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ContractKind, ContractSettings } from '#src/platform/contract.generated.ts';
-import { contractSettingsQuery } from '#src/platform/endpoints/agents/contracts.ts';
-import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import type { ContractKind } from '#src/platform/contract.generated.ts';
+import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { KINDS } from './contractPaths.ts';
 
-/** The flag by which the merchant pays each kind (S3.13). */
-const FLAGS = {
-  dividend: 'divtypereq',
-  daily: 'dailysalreqtype',
-  hourly: 'contracthoursalreq',
-  realtime: 'realtimesalreqtype',
-} as const satisfies Record<ContractKind, keyof ContractSettings>;
+/** The page of what each kind has paid, which is there where the flag of the kind is on (S3.13). */
+const PAID_BY = {
+  dividend: 'dividends',
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realtime: 'realtimeSalary',
+} as const satisfies Record<ContractKind, string>;
 
-/** The kinds that the merchant pays, as soon as the platform has said so (S3.13). */
-export function useKinds() {
-  const { data, error, isFetching, refetch } = useQuery(contractSettingsQuery(usePlatform()));
-  const kinds: readonly ContractKind[] | undefined =
-    data && KINDS.filter((kind) => data[FLAGS[kind]]);
-  return { kinds, error, isFetching, refetch };
+/** The kinds that the merchant pays (S3.13). */
+export function useKinds(): readonly ContractKind[] {
+  const { groups } = useSiteMenu();
+  const pages = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  return KINDS.filter((kind) => pages.has(PAID_BY[kind]));
 }

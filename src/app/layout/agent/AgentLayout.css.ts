@@ -119,7 +119,7 @@ export const sideMenu = style([
   side,
   {
     '@media': {
-      [from('tablet')]: { inlineSize: '104px' },
+      [from('tablet')]: { inlineSize: '112px' },
       [from('desktop')]: {
         selectors: {
           ':root:not([data-side-menu="collapsed"]) &': { inlineSize: vars.size.sideMenu },

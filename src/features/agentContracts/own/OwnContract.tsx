@@ -10,12 +10,20 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useContractWords } from '../useContractWords.ts';
+import { shape } from './OwnContract.css.ts';
 import { WaitingOffer } from './WaitingOffer.tsx';
 
 export interface OwnContractProps {
   kind: ContractKind;
   /** What there is of the kind; not there yet while it is on its way. */
-  known: { contract: Contract | undefined; offer: Contract | undefined } | undefined;
+  known:
+    | {
+        contract: Contract | undefined;
+        offer: Contract | undefined;
+        /** Whether there is a contract could not be found out. */
+        isFailed: boolean;
+      }
+    | undefined;
   /** Where a contract opens. */
   pathOf: (id: string) => string;
 }
@@ -57,12 +65,16 @@ export function OwnContract({ kind, known, pathOf }: OwnContractProps) {
         <Heading level={3} id={title}>
           {t(`kind.${kind}`)}
         </Heading>
-        {!known && <SkeletonLines />}
+        {!known && (
+          <div className={shape}>
+            <SkeletonLines />
+          </div>
+        )}
         {known?.contract && <InForce contract={known.contract} to={pathOf(known.contract.id)} />}
         {known && !known.contract && (
           <Stack gap="xs">
-            <Text>{t('own.none')}</Text>
-            {!known.offer && (
+            <Text>{known.isFailed ? '–' : t('own.none')}</Text>
+            {!known.offer && !known.isFailed && (
               <Text size="s" tone="secondary">
                 {t('own.noneHint')}
               </Text>

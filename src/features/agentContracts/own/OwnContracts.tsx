@@ -1,62 +1,52 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ContractKind } from '#src/platform/contract.generated.ts';
+import type { Contract, ContractKind } from '#src/platform/contract.generated.ts';
 import { contractOffersQuery, contractsQuery } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
-import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type ContractView, contractsPath, NOTHING_OPEN } from '../contractPaths.ts';
 import { OwnContract } from './OwnContract.tsx';
+import { OwnFailed } from './OwnFailed.tsx';
 
 export interface OwnContractsProps {
   view: ContractView;
   kinds: readonly ContractKind[];
 }
 
-/** What the agent is paid by now, kind by kind, and the offers that wait for their answer (S4.16). */
+/** What the agent is paid by now, kind by kind, and the offers that wait for their answer (S4.16). What of it did not come says so. */
 export function OwnContracts({ view, kinds }: OwnContractsProps) {
   const { t } = useTranslation('agentContracts');
-  const words = useErrorMessage();
   const platform = usePlatform();
   const inForce = useInfiniteQuery(
     contractsQuery(platform, { side: 'received', state: 'accepted' }),
   );
   const offers = useQuery(contractOffersQuery(platform));
-  const failed = [inForce, offers].filter(({ data, error }) => !data && error);
   const pathOf = (id: string) => contractsPath({ ...view, ...NOTHING_OPEN, contract: id });
-  const [error] = failed.map((query) => query.error);
+  const isKnown = !inForce.isPending && !offers.isPending;
+  const isFailed = !inForce.data && inForce.error !== null;
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{t('own.title')}</Heading>
-      {error ? (
-        <ErrorState
-          title={t('own.failed')}
-          hint={words(error)}
-          retryLabel={t('retry')}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => void failed.map((query) => query.refetch())}
-        />
-      ) : (
-        <Grid columns="medium">
-          {kinds.map((kind) => (
+      {isFailed && <OwnFailed title={t('own.failed')} query={inForce} />}
+      {!offers.data && offers.error && <OwnFailed title={t('own.offersFailed')} query={offers} />}
+      <Grid columns="medium">
+        {kinds.map((kind) => {
+          const ofKind = (all: readonly Contract[] | undefined) =>
+            all?.find((one) => one.kind === kind);
+          const contract = ofKind(inForce.data?.pages[0]?.contracts);
+          const offer = ofKind(offers.data?.contracts);
+          return (
             <OwnContract
               key={kind}
               kind={kind}
-              known={
-                inForce.data &&
-                offers.data && {
-                  contract: inForce.data.pages[0]?.contracts.find((one) => one.kind === kind),
-                  offer: offers.data.contracts.find((one) => one.kind === kind),
-                }
-              }
+              known={isKnown ? { contract, offer, isFailed } : undefined}
               pathOf={pathOf}
             />
-          ))}
-        </Grid>
-      )}
+          );
+        })}
+      </Grid>
     </Stack>
   );
 }

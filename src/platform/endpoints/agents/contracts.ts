@@ -56,14 +56,6 @@ export const contractsQuery = (
   });
 };
 
-/** `GET /wps/agent/contracts/settings`: which kinds the merchant pays, and what the agent can offer of each (S3.13, S3.16). */
-export const contractSettingsQuery = (platform: PlatformClient) =>
-  queryOptions({
-    queryKey: [...CONTRACTS, 'settings'],
-    queryFn: ({ signal }) => platform.call('getContractSettings', { signal }),
-    meta: LIVE,
-  });
-
 /** `GET /wps/agent/contracts/offers`: the offers that wait for the agent's answer (S2.15, S6.6). */
 export const contractOffersQuery = (platform: PlatformClient) =>
   queryOptions({

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { t } from '#src/i18n/storyWords.fixture.ts';
+import { ChunkError } from '#src/modules/screens.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { forgiveErrors, takeInErrors } from '#src/ui/spare/printedErrors.fixture.ts';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { restoreTyped } from './typed.ts';
+
+/** A form, one part of which does not come when it is asked for. */
+function FormWithPart() {
+  const [gone, setGone] = useState(false);
+  const [subject, setSubject] = useState('');
+  const [code, setCode] = useState('');
+  if (gone) throw new ChunkError('part', {});
+  return (
+    <form aria-label="Message">
+      <TextField label="Subject" name="subject" value={subject} onChange={setSubject} />
+      <TextField
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+      />
+      <Button onClick={() => setGone(true)}>More</Button>
+    </form>
+  );
+}
+
+/** What a page loaded anew does; a story cannot be loaded anew. */
+function Pages() {
+  const [loads, setLoads] = useState(0);
+  const load = () => {
+    setLoads(loads + 1);
+    restoreTyped();
+  };
+  return (
+    <>
+      <ErrorBoundary key={loads}>
+        <FormWithPart />
+      </ErrorBoundary>
+      <Button onClick={load}>Load anew</Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Shell/ErrorBoundary',
+  component: ErrorBoundary,
+  args: { children: null },
+  render: () => <Pages />,
+  beforeEach: () => {
+    // The page was loaded anew a moment ago, so it is not once more.
+    sessionStorage.setItem('livery.reloadedAt', String(Date.now()));
+    const restore = takeInErrors();
+    return () => {
+      sessionStorage.removeItem('livery.reloadedAt');
+      restore?.();
+    };
+  },
+} satisfies Meta<typeof ErrorBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed beside a part that did not come is back after the page was loaded anew; a code is not kept (S8.8). */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Limits');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await canvas.findByText(t('app:error.missing.title'))).toBeSeen();
+    forgiveErrors();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load anew' }));
+    await expect(await canvas.findByDisplayValue('Limits')).toBeSeen();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  },
+};
