@@ -60,7 +60,8 @@ export async function agent(visit: Visit): Promise<void> {
   await logInAsAgent(visit);
   await expect(page).toHaveURL(at('/agentHome'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeSeen();
-  await isIn(visit);
+  await expect(page.getByRole('banner').locator('time')).toBeSeen();
+  expect(await tokenIn(page)).toBeTruthy();
 }
 
 /** Members are no agents, and go on to where they were going. */

@@ -56,6 +56,8 @@ export const FAILURES = {
   registration_links_full: {"status":409,"message":"There are as many links in use as there can be."},
   registration_link_day_invalid: {"status":422,"message":"The last day of a link lies in the past or too far ahead."},
   rebate_too_high: {"status":422,"message":"The rebate is above the agent's own."},
+  rebate_too_low: {"status":422,"message":"The member has given more than this to others."},
+  rebate_changed: {"status":409,"message":"The rebate is no longer the one that was shown."},
   chat_room_unknown: {"status":404,"message":"There is no such room."},
   chat_message_unknown: {"status":404,"message":"There is no such message."},
   chat_model_unknown: {"status":404,"message":"There is no such live chat."},

@@ -768,7 +768,7 @@ export interface MessageTree {
     "field": {
       "makes": "Registers as",
       "nameHint": "Only you see it. Name the group or the place where you share the link.",
-      "rebateHint": "From 0% to {{highest}}%, your own rate, in steps of 0.01. It cannot be changed later.",
+      "rebateHint": "From 0% to {{highest}}%, your own rate, in steps of 0.01. You can change it later in team management.",
       "lastDay": "Last day (optional)",
       "lastDayHint": "yyyy-mm-dd. The link works to the end of this day ({{zone}}). Leave it empty for no end date.",
       "dayFormat": "yyyy-mm-dd",
@@ -857,7 +857,6 @@ export interface MessageTree {
       "close": "Close",
       "balance": "Balance",
       "vip": "VIP level",
-      "rebate": "Rebate rate",
       "percent": "{{percent}}%",
       "days": "Last {{days}} days",
       "stake": "Total staked",
@@ -885,6 +884,21 @@ export interface MessageTree {
       "downline": "View direct downline",
       "bets": "View bets",
       "transactions": "View account details"
+    },
+    "rebate": {
+      "title": "Rebate rate",
+      "change": "Change rebate rate",
+      "new": "New rate",
+      "hint": "From {{least}}% to {{most}}%, in steps of 0.01. Bets settled before the change keep the old rate, and the member is told.",
+      "submit": "Save rate",
+      "cancel": "Cancel",
+      "done": "Rebate rate changed",
+      "fault": {
+        "required": "Enter a rate. Enter 0 for no rebate.",
+        "invalid": "Enter a number with up to two decimals, such as 0.25.",
+        "tooLow": "The lowest rate is {{least}}%: the member has given this to others.",
+        "tooHigh": "The highest rate you can give is {{most}}%, your own."
+      }
     }
   },
   "announcements": {
@@ -3684,6 +3698,8 @@ export interface MessageTree {
       "registration_links_full": "You have reached the maximum number of links. Disable one first.",
       "registration_link_day_invalid": "Choose a last day from today on.",
       "rebate_too_high": "The rebate is higher than your own.",
+      "rebate_too_low": "This member has given more than this to others.",
+      "rebate_changed": "The rebate was changed in the meantime. Check it and try again.",
       "contract_unknown": "This contract no longer exists.",
       "contract_rate_too_high": "The rate is higher than your own contract’s rate.",
       "contract_rate_not_higher": "The rate must be higher than in the current contract.",

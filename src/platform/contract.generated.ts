@@ -502,10 +502,35 @@ export type Downline = {
     vipLevel: number;
     /** @description The rebate that the member was given by the line. */
     rebatePercent: Percent;
+    /** @description What the agent can change the rebate to; null for members who are not directly below. */
+    rebateBounds: RebateBounds | null;
     /** @description What the member alone did in the last 30 days. */
     figures: TeamFigures;
     /** @description The contracts in force with the member. */
     contracts: ContractTerms[];
+};
+
+/** @description What the rebate of a member can be. */
+export type RebateBounds = {
+    /** @description The most that the member has given to others, or promises in an open registration link. */
+    least: Percent;
+    /** @description The agent's own. */
+    most: Percent;
+};
+
+/** @description Another rebate for a member. */
+export type DownlineRebate = {
+    /** @description The member's account. */
+    account: string;
+    rebatePercent: GivenPercent;
+    /** @description The rebate that the agent was shown; another one is left as it is. */
+    before: Percent;
+};
+
+/** @description The rebate of a member. */
+export type DownlineRebateSet = {
+    /** @description The rebate that holds now. */
+    rebatePercent: Percent;
 };
 
 /** @description A bet of somebody of the team. */
@@ -4490,7 +4515,7 @@ export type WithdrawalPage = {
  * @description Why a call failed. Codes are added, never changed.
  * @enum {string}
  */
-export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
+export type Code = "invalid_parameter" | "payload_undecodable" | "payload_expired" | "not_logged_in" | "region_restricted" | "real_account_needed" | "details_needed" | "agent_needed" | "player_excluded" | "function_disabled" | "not_found" | "merchant_unknown" | "method_not_allowed" | "payload_replayed" | "transition_refused" | "payload_too_large" | "media_type_unsupported" | "encryption_needed" | "idempotency_key_reused" | "too_many_requests" | "unexpected_error" | "overloaded" | "exclusion_register_unavailable" | "system_maintenance" | "login_incorrect" | "captcha_needed" | "captcha_wrong" | "human_check_needed" | "human_check_failed" | "verification_needed" | "verification_ended" | "verification_code_missing" | "verification_code_invalid" | "verification_code_expired" | "social_login_failed" | "social_account_unknown" | "contact_unbound" | "invalid_phone" | "non_member_login" | "non_agent_login" | "period_too_long" | "contract_unknown" | "contract_rate_too_high" | "contract_rate_not_higher" | "contract_offer_open" | "contract_period_invalid" | "contract_endings_changed" | "contract_agent_unavailable" | "agent_downline_needed" | "registration_link_unknown" | "registration_link_disabled" | "registration_links_full" | "registration_link_day_invalid" | "rebate_too_high" | "rebate_too_low" | "rebate_changed" | "chat_room_unknown" | "chat_message_unknown" | "chat_model_unknown" | "chat_words_refused" | "launch_ended" | "game_session_over" | "game_kind_mismatch" | "round_reused" | "stake_out_of_range" | "selection_invalid" | "deposit_unknown" | "deposit_state" | "deposit_limit_reached" | "deposit_method_unknown" | "transaction_used" | "deposits_open" | "game_unknown" | "merchant_mismatch" | "category_unavailable" | "vendor_unknown" | "draw_closed" | "message_unknown" | "period_invalid" | "age_confirmation_needed" | "free_trial_unavailable" | "point_item_unknown" | "point_record_unknown" | "point_item_sold_out" | "points_too_few" | "real_name_fixed" | "birthday_fixed" | "balance_left" | "promotion_unknown" | "image_unknown" | "promotion_closed" | "promotion_not_for_this" | "promotion_joined" | "promotion_unfinished" | "application_open" | "raffle_ticket_missing" | "image_invalid" | "reality_check_due" | "reality_check_not_due" | "session_limit_reached" | "loss_limit_reached" | "limit_raise_unknown" | "limit_raise_waiting" | "field_invalid" | "invitation_code_error" | "terms_outdated" | "social_token_ended" | "reward_unknown" | "reward_claimed" | "reward_expired" | "mission_unknown" | "mission_unfinished" | "rebate_too_small" | "referral_too_small" | "password_wrong" | "password_unchanged" | "link_ended" | "step_up_needed" | "contact_taken" | "contact_last" | "authenticator_bound" | "verification_closed" | "verification_incomplete" | "wallet_single" | "wallet_same" | "vendor_wallet_busy" | "vendor_wallet_maintenance" | "balance_insufficient" | "amount_out_of_range" | "line_member_unknown" | "line_transfer_unavailable" | "payment_password_missing" | "payment_password_wrong" | "payout_account_unknown" | "payout_holder_differs" | "payout_account_taken" | "payout_accounts_full" | "payout_account_used" | "identity_not_verified" | "turnover_left" | "withdrawals_exhausted" | "withdrawal_unknown" | "withdrawal_state";
 
 /** @description The envelope of a failure. */
 export type Failure = {
@@ -4661,6 +4686,15 @@ export type Operations = {
             account: string;
         };
         value: Downline;
+    };
+    /** @description Changes what comes back of the stakes of somebody directly below, within the bounds that `getDownline` names. What was staked before keeps its rebate, and the member is told (S2.17 downlineManagmentView). */
+    setDownlineRebate: {
+        headers: {
+            /** @description A key that the client makes for one act, so that a repeated call does not act twice. */
+            "Idempotency-Key": string;
+        };
+        body: DownlineRebate;
+        value: DownlineRebateSet;
     };
     /** @description The betting record of the team, the newest first, with the totals of the whole filter (S2.17 personalHistoryCopy). */
     getTeamBets: {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { lineRebate } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
+import { lockMember } from '#sandbox/protection/player.ts';
+import { highestRebate } from '../rebates/rebateBound.ts';
 import { typeBelow } from './agentType.ts';
 import { linkOf } from './linkOf.ts';
 
@@ -14,7 +16,10 @@ export async function joinByLink(
 ): Promise<void> {
   const link = await linkOf(db, { merchantCode, code, now });
   if (!link) return;
-  const { linkId, agentType, makes, rebate } = link;
+  const { linkId, agentId, uplineId, agentType, makes } = link;
+  // The link may have been closed, and the rebate of its agent lowered, since it was read.
+  await lockMember(db, agentId);
+  const rebate = Math.min(link.rebate, await highestRebate(db, { id: agentId, uplineId }));
   await db.insert(lineRebate).values({ memberId, rebate, linkId });
   const type = typeBelow(agentType, makes);
   if (type !== 0) await db.update(member).set({ type }).where(eq(member.id, memberId));

@@ -8,6 +8,7 @@ import { isOpen } from './linkState.ts';
 export interface OpenLink {
   linkId: string;
   agentId: string;
+  uplineId: string | null;
   agentType: typeof member.$inferSelect.type;
   makes: 'player' | 'agent';
   /** In basis points. */
@@ -28,7 +29,8 @@ export async function linkOf(
 ): Promise<OpenLink | undefined> {
   const [found] = await db
     .select({
-      ...{ linkId: registrationLink.id, agentId: member.id, agentType: member.type },
+      ...{ linkId: registrationLink.id, agentId: member.id },
+      ...{ uplineId: member.uplineId, agentType: member.type },
       ...{ makes: registrationLink.makes, rebate: registrationLink.rebate },
     })
     .from(registrationLink)

@@ -102,6 +102,18 @@ export const lineRebate = pgTable('line_rebate', {
   linkId: uuid('link_id'),
 });
 
+/** The rebate that a member had from their upline before a change: what was staked until then keeps it. */
+export const lineRebateChange = pgTable(
+  'line_rebate_change',
+  {
+    memberId: uuid('member_id').notNull(),
+    until: moment('until').notNull(),
+    /** In basis points. */
+    rebate: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.until] })],
+);
+
 /** What the operator tells agents (S2.17). */
 export const agentAnnouncement = pgTable('agent_announcement', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -5,6 +5,7 @@ import { commissionHandlers } from './commissions.ts';
 import { contractReadHandlers } from './contractReads.ts';
 import { contractRelayHandlers } from './contractRelays.ts';
 import { contractHandlers } from './contracts.ts';
+import { setDownlineRebate } from './downlineRebate.ts';
 import { getAgentIncome } from './income.ts';
 import { linkHandlers } from './links.ts';
 import { getCommissionOutlook } from './outlook.ts';
@@ -28,6 +29,7 @@ export const agentHandlers = (parts: HandlerParts): AreaHandlers<'agents'> => ({
   getAgentIncome,
   getCommissionOutlook,
   getTeamOverview,
+  setDownlineRebate,
   getTeamBets,
   getTeamLosses,
   getTeamTransactions,

@@ -4,14 +4,13 @@ import { endOfDay } from '#sandbox/agents/links/endOfDay.ts';
 import { linkFunnels, NOBODY, sumOfFunnels } from '#sandbox/agents/links/linkFunnels.ts';
 import { isOpen } from '#sandbox/agents/links/linkState.ts';
 import { linkValue } from '#sandbox/agents/links/linkValue.ts';
-import { checkRebate, highestRebate } from '#sandbox/agents/links/rebateBound.ts';
+import { checkRebate, highestRebate } from '#sandbox/agents/rebates/rebateBound.ts';
 import { LINK_CODE_LENGTH, LINKS_IN_USE } from '#sandbox/agents/settings.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { AreaHandlers } from '#sandbox/contract/operations.ts';
 import { registrationLink } from '#sandbox/database/schema/agents.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { basisPointsOf, percentText } from '#sandbox/percent.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
 
 type LinkHandlers = Pick<
   AreaHandlers<'agents'>,
@@ -48,7 +47,6 @@ export const linkHandlers: LinkHandlers = {
     await checkRebate(db, member, rebate);
     const { timeZone } = merchant.brand.market;
     const expiresAt = endOfDay(body.lastDay, { timeZone, now });
-    await lockMember(db, member.id);
     const inUse = and(eq(registrationLink.agentId, member.id), isOpen(now));
     if ((await db.$count(registrationLink, inUse)) >= LINKS_IN_USE) {
       throw new Refusal('registration_links_full');

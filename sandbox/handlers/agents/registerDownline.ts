@@ -3,7 +3,7 @@ import { checkFields } from '#sandbox/accounts/checkRegistration.ts';
 import { fieldRulesOf } from '#sandbox/accounts/fieldRules.ts';
 import { createMember } from '#sandbox/accounts/newMember.ts';
 import { typeBelow } from '#sandbox/agents/links/agentType.ts';
-import { checkRebate } from '#sandbox/agents/links/rebateBound.ts';
+import { checkRebate } from '#sandbox/agents/rebates/rebateBound.ts';
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Call, Handler } from '#sandbox/contract/operations.ts';
 import { lineRebate } from '#sandbox/database/schema/agents.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { contractsInForce } from '#sandbox/agents/contracts/contractsInForce.ts';
-import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
+import { highestRebate, lowestRebate } from '#sandbox/agents/rebates/rebateBound.ts';
+import { rebateGiven } from '#sandbox/agents/rebates/rebateGiven.ts';
 import { figuresValue } from '#sandbox/agents/team/figures.ts';
 import { accountBegins } from '#sandbox/agents/team/inTeam.ts';
 import { pathTo } from '#sandbox/agents/team/pathTo.ts';
@@ -19,7 +20,7 @@ import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { daysOf, FIRST_DAY, inPeriod, type MarketTime } from '#sandbox/play/period.ts';
 import { AGENT_TYPES } from '#sandbox/sessions/memberTypes.ts';
-import type { DownlineKind, TeamMember } from '#src/platform/contract.generated.ts';
+import type { DownlineKind, RebateBounds, TeamMember } from '#src/platform/contract.generated.ts';
 
 type TeamHandlers = Pick<AreaHandlers<'agents'>, 'getTeam' | 'getDownline'>;
 
@@ -49,6 +50,18 @@ async function teamMember(db: Database, agentId: string, picks: SQL): Promise<Te
   const found = await findTeamMember(db, agentId, picks);
   if (!found) throw new Refusal('line_member_unknown');
   return found;
+}
+
+/** What an agent can change the rebate of a member to; nothing for members who are not directly below. */
+async function rebateBounds(
+  { db, session, now }: Call<'getDownline'>,
+  { memberId, depth }: TeamMember,
+): Promise<RebateBounds | null> {
+  if (depth !== 1) return null;
+  return {
+    least: percentText(await lowestRebate(db, memberId, now)),
+    most: percentText(await highestRebate(db, session.member)),
+  };
 }
 
 async function fundsOf(db: Database, memberId: string): Promise<bigint> {
@@ -81,7 +94,9 @@ export const teamHandlers: TeamHandlers = {
       total,
     };
   },
-  async getDownline({ db, merchant, session, now, query: { account } }) {
+  async getDownline(call) {
+    const { db, merchant, session, now } = call;
+    const { account } = call.query;
     requireModule(merchant, 'agent');
     const { timeZone } = merchant.brand.market;
     const isNamed = sql`lower(${member.account}) = ${account.toLowerCase()}`;
@@ -101,6 +116,7 @@ export const teamHandlers: TeamHandlers = {
       balance: amountText(await fundsOf(db, memberId)),
       vipLevel: row?.vipLevel ?? 0,
       rebatePercent: percentText(await rebateGiven(db, memberId)),
+      rebateBounds: await rebateBounds(call, found),
       figures: figuresValue(totals),
       contracts: (await contractsInForce(db, memberId)).map(({ kind, period, rate }) => ({
         ...{ kind, period },

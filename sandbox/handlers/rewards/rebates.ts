@@ -1,21 +1,18 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { rebateGiven } from '#sandbox/agents/links/rebateGiven.ts';
+import { rebateGiven } from '#sandbox/agents/rebates/rebateGiven.ts';
 import type { AreaHandlers, Call } from '#sandbox/contract/operations.ts';
-import type { Database } from '#sandbox/database/database.ts';
 import { vendor } from '#sandbox/database/schema/catalogue.ts';
 import { rebateClaim } from '#sandbox/database/schema/shares.ts';
-import type { Merchant } from '#sandbox/merchants.ts';
 import { requireModule } from '#sandbox/modules/requireModule.ts';
 import { amountText } from '#sandbox/money.ts';
 import { percentText } from '#sandbox/percent.ts';
 import { inPeriod } from '#sandbox/play/period.ts';
 import { periodAt } from '#sandbox/rewards/missions/period.ts';
 import { claimRebate } from '#sandbox/rewards/rebates/claimRebate.ts';
-import { openRebates, totalOf } from '#sandbox/rewards/rebates/rebates.ts';
+import { openRebates, rateNow, totalOf } from '#sandbox/rewards/rebates/rebates.ts';
 import { LEAST_REBATE } from '#sandbox/rewards/settings.ts';
 import { tellPaid } from '#sandbox/rewards/tell.ts';
 import { heldRank, rebateOf } from '#sandbox/rewards/vip/levels.ts';
-import type { Member } from '#sandbox/sessions/session.ts';
 
 type RebateHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -25,15 +22,12 @@ type RebateHandlers = Pick<
 const sumOf = (column: typeof rebateClaim.staked | typeof rebateClaim.amount) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-/** What comes back of a member's stakes: by the VIP level, or what the upline gave where that is more. */
-const basisPointsOf = async (db: Database, merchant: Merchant, member: Member): Promise<number> =>
-  Math.max(rebateOf(heldRank(merchant, member)), await rebateGiven(db, member.id));
-
 /** The terms of a member's rebates now, and when stakes are settled next. */
 async function termsFor({ db, merchant, session, now }: Call<'getRebates' | 'claimRebate'>) {
   const day = await periodAt(db, 'daily', now, merchant.brand.market.timeZone);
-  const basisPoints = await basisPointsOf(db, merchant, session.member);
-  return { terms: { basisPoints, settledUntil: day.from }, nextSettlementAt: day.until };
+  const byLevel = rebateOf(heldRank(merchant, session.member));
+  const byLine = await rebateGiven(db, session.member.id);
+  return { terms: { byLevel, byLine, settledUntil: day.from }, nextSettlementAt: day.until };
 }
 
 /** The manual rebate (S2.16). */
@@ -49,14 +43,14 @@ export const rebateHandlers: RebateHandlers = {
       vendors.map(({ code, name, nameBn }) => [code, query.language === 'bn' ? nameBn : name]),
     );
     return {
-      list: open.map(({ vendorCode, staked, pending, amount }) => ({
+      list: open.map(({ vendorCode, staked, pending, shares }) => ({
         vassalage: vendorCode,
         vendorName: names.get(vendorCode) ?? vendorCode,
         staked: amountText(staked),
         pending: amountText(pending),
-        claimable: amountText(amount),
+        claimable: amountText(totalOf([{ shares }])),
       })),
-      rebatePercent: percentText(terms.basisPoints),
+      rebatePercent: percentText(rateNow(terms)),
       claimable: amountText(totalOf(open)),
       minimum: amountText(LEAST_REBATE),
       nextSettlementAt: nextSettlementAt.toISOString(),

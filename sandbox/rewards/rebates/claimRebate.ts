@@ -27,18 +27,17 @@ export async function claimRebate(
 ): Promise<PaidReward> {
   await lockClaims(db, 'rebate', memberId);
   const open = await openRebates(db, memberId, terms);
-  const claimed = open.filter(
-    (one) => one.amount > 0n && (vendorCode === undefined || one.vendorCode === vendorCode),
-  );
+  const claimed = open.filter((one) => vendorCode === undefined || one.vendorCode === vendorCode);
   const amount = totalOf(claimed);
   if (amount < LEAST_REBATE) throw new Refusal('rebate_too_small');
   const { merchantCode } = merchant;
-  await db.insert(rebateClaim).values(
-    claimed.map(({ vendorCode: code, staked, amount: share }) => ({
-      ...{ merchantCode, memberId, vendorCode: code, staked, amount: share },
-      ...{ basisPoints: terms.basisPoints, at: now },
-    })),
-  );
+  await db
+    .insert(rebateClaim)
+    .values(
+      claimed.flatMap(({ vendorCode: code, shares }) =>
+        shares.map((share) => ({ merchantCode, memberId, vendorCode: code, ...share, at: now })),
+      ),
+    );
   const key = randomUUID();
   await payRebate(db, { merchant, memberId, amount, key, reference: key, at: now });
   const turnover = amount * REBATE_TURNOVER;

@@ -1,9 +1,10 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, sum } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { lineRebateChange } from '#sandbox/database/schema/agents.ts';
 import { bet } from '#sandbox/database/schema/play.ts';
 import { rebateClaim } from '#sandbox/database/schema/shares.ts';
-import { shareOf } from '../share.ts';
 import { STAKED, settledBets } from '../staked.ts';
+import { type RebateShare, rebateShares } from './rebateShares.ts';
 
 /** What a player has staked at a vendor that was not rebated yet, and what comes back of it, in minor units. */
 export interface OpenRebate {
@@ -12,22 +13,62 @@ export interface OpenRebate {
   staked: bigint;
   /** What is not settled yet; nothing comes back of it before. */
   pending: bigint;
-  amount: bigint;
+  /** What comes back, rate by rate. */
+  shares: readonly RebateShare[];
 }
 
 /** How a player's rebates are reckoned. */
 export interface RebateTerms {
-  /** What comes back of stakes, in basis points. */
-  basisPoints: number;
+  /** What comes back of stakes by the VIP level, in basis points. */
+  byLevel: number;
+  /** What comes back of stakes by the upline, in basis points; the higher of the two holds. */
+  byLine: number;
   /** The last settlement: bets that came to their end before it count. */
   settledUntil: Date;
 }
+
+/** The rate that holds now, in basis points. */
+export const rateNow = ({ byLevel, byLine }: RebateTerms): number => Math.max(byLevel, byLine);
 
 /** The stakes of bets that came to their end before a moment, in minor units. */
 const stakedBefore = (moment: Date) =>
   sql`coalesce(sum(${bet.stake}) FILTER (WHERE ${bet.settledAt} < ${moment.toISOString()}), 0)`.mapWith(
     BigInt,
   );
+
+/** A player's stakes by vendor and by the rebate of the line that held when their bets came to their end, the oldest first. */
+function readStakes(db: Database, memberId: string, { settledUntil }: RebateTerms) {
+  const held = db
+    .select({ until: lineRebateChange.until, rebate: lineRebateChange.rebate })
+    .from(lineRebateChange)
+    .where(and(eq(lineRebateChange.memberId, memberId), gt(lineRebateChange.until, bet.settledAt)))
+    .orderBy(asc(lineRebateChange.until))
+    .limit(1)
+    .as('held');
+  return db
+    .select({
+      ...{ vendorCode: bet.vendorCode, byLine: held.rebate },
+      ...{ all: STAKED, settled: stakedBefore(settledUntil) },
+    })
+    .from(bet)
+    .leftJoinLateral(held, sql`true`)
+    .where(settledBets(memberId))
+    .groupBy(bet.vendorCode, held.until, held.rebate)
+    .orderBy(bet.vendorCode, sql`${held.until} NULLS LAST`);
+}
+
+/** What of a player's stakes was ever rebated, by vendor. */
+async function rebatedBy(db: Database, memberId: string): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await db
+    .select({
+      vendorCode: rebateClaim.vendorCode,
+      staked: sum(rebateClaim.staked).mapWith(BigInt),
+    })
+    .from(rebateClaim)
+    .where(eq(rebateClaim.memberId, memberId))
+    .groupBy(rebateClaim.vendorCode);
+  return new Map(rows.map((row) => [row.vendorCode, row.staked ?? 0n]));
+}
 
 /**
  * The rebates of a player, by vendor. All that was ever staked is compared with all that was ever rebated, so that no stake is lost or
@@ -36,32 +77,26 @@ const stakedBefore = (moment: Date) =>
 export async function openRebates(
   db: Database,
   memberId: string,
-  { basisPoints, settledUntil }: RebateTerms,
+  terms: RebateTerms,
 ): Promise<OpenRebate[]> {
-  const staked = await db
-    .select({ vendorCode: bet.vendorCode, all: STAKED, settled: stakedBefore(settledUntil) })
-    .from(bet)
-    .where(settledBets(memberId))
-    .groupBy(bet.vendorCode)
-    .orderBy(bet.vendorCode);
-  const rebated = await db
-    .select({
-      vendorCode: rebateClaim.vendorCode,
-      staked: sum(rebateClaim.staked).mapWith(BigInt),
-    })
-    .from(rebateClaim)
-    .where(eq(rebateClaim.memberId, memberId))
-    .groupBy(rebateClaim.vendorCode);
-  const taken = new Map(rebated.map((row) => [row.vendorCode, row.staked ?? 0n]));
-  return staked
-    .map(({ vendorCode, all, settled }) => {
-      const open = settled - (taken.get(vendorCode) ?? 0n);
-      const pending = all - settled;
-      return { vendorCode, staked: open, pending, amount: shareOf(open, basisPoints) };
+  const stakes = await readStakes(db, memberId, terms);
+  const rebated = await rebatedBy(db, memberId);
+  return [...new Set(stakes.map(({ vendorCode }) => vendorCode))]
+    .map((vendorCode) => {
+      const rows = stakes.filter((row) => row.vendorCode === vendorCode);
+      const all = rows.reduce((total, row) => total + row.all, 0n);
+      const settled = rows.reduce((total, row) => total + row.settled, 0n);
+      const taken = rebated.get(vendorCode) ?? 0n;
+      const spans = rows.map((row) => ({
+        staked: row.settled,
+        basisPoints: Math.max(terms.byLevel, row.byLine ?? terms.byLine),
+      }));
+      const shares = rebateShares(spans, taken);
+      return { vendorCode, staked: settled - taken, pending: all - settled, shares };
     })
     .filter((one) => one.staked > 0n || one.pending > 0n);
 }
 
 /** What some rebates come to, in minor units. */
-export const totalOf = (rebates: readonly { amount: bigint }[]): bigint =>
-  rebates.reduce((all, { amount }) => all + amount, 0n);
+export const totalOf = (rebates: readonly Pick<OpenRebate, 'shares'>[]): bigint =>
+  rebates.flatMap(({ shares }) => shares).reduce((all, { amount }) => all + amount, 0n);

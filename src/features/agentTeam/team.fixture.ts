@@ -59,6 +59,7 @@ export const downlineOf = ({ searchParams }: URL): Downline => {
   return {
     member: MEMBERS.find((one) => one.account === account) ?? RAHIM,
     ...{ balance: '1250.75', vipLevel: 3, rebatePercent: '0.80' },
+    rebateBounds: { least: '0.50', most: '1.00' },
     figures: {
       ...{
         joined: 0,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { receiver } from '../acts.fixture.ts';
 import { consequences, GIVEN, GIVEN_OFFER, NO_ENDINGS, OFFER } from '../contracts.fixture.tsx';
 import type { ContractDialog } from './ContractDialog.tsx';
 import {

@@ -5,7 +5,7 @@ import type { OfferTerm } from '#src/platform/contract.generated.ts';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import type { OfferValues } from './offerValues.ts';
-import { rateFault } from './rate.ts';
+import { rateFault } from './rateFault.ts';
 
 /** The rate of an offer, within a `FormProvider`: above the one in force, at most the agent's own (S4.16). */
 export function RateField({ term }: { term: OfferTerm }) {

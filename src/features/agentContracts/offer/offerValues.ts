@@ -4,7 +4,7 @@ import type {
   ContractPeriod,
   OfferTerm,
 } from '#src/platform/contract.generated.ts';
-import { rateOf } from './rate.ts';
+import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 
 /** What the form of an offer holds. */
 export interface OfferValues {
@@ -42,5 +42,5 @@ export const sentOffer = (
   account,
   kind,
   period: kind === 'dividend' ? period : null,
-  ratePercent: Number(rateOf(ratePercent) ?? 0).toFixed(2),
+  ratePercent: Number(typedPercent(ratePercent) ?? 0).toFixed(2),
 });

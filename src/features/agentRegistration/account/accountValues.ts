@@ -1,6 +1,6 @@
 import type { DownlineRegistration } from '#src/platform/contract.generated.ts';
+import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 import type { GivenValues } from '../fields/GivenFields.tsx';
-import { rebateOf } from '../fields/rebate.ts';
 
 /** What the form of an account holds. */
 export interface AccountValues extends GivenValues {
@@ -12,7 +12,7 @@ export interface AccountValues extends GivenValues {
 export const sentAccount = (values: AccountValues): DownlineRegistration => ({
   ...values,
   confirmPassword: values.password,
-  rebatePercent: rebateOf(values.rebatePercent) ?? values.rebatePercent,
+  rebatePercent: typedPercent(values.rebatePercent) ?? values.rebatePercent,
 });
 
 /** An account that was opened, and the password that its owner gets. */

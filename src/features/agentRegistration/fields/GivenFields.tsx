@@ -5,7 +5,7 @@ import type { DownlineKind } from '#src/platform/contract.generated.ts';
 import { TypedField } from '#src/session/fields/TypedField.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-import { rebateFault } from './rebate.ts';
+import { rebateFault } from './rebateFault.ts';
 
 /** What somebody below an agent is, in the order of the choice. */
 const KINDS = ['player', 'agent'] as const satisfies readonly DownlineKind[];

@@ -1,7 +1,7 @@
 import type { NewRegistrationLink } from '#src/platform/contract.generated.ts';
+import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
 import { dateOf } from '#src/ui/dateRange/calendarDate.ts';
 import type { GivenValues } from '../fields/GivenFields.tsx';
-import { rebateOf } from '../fields/rebate.ts';
 
 /** What the form of a link holds. */
 export interface NewLinkValues extends GivenValues {
@@ -23,7 +23,7 @@ export function sentLink({
   return {
     name: name.trim(),
     makes,
-    rebatePercent: rebateOf(rebatePercent) ?? rebatePercent,
+    rebatePercent: typedPercent(rebatePercent) ?? rebatePercent,
     ...(day && { lastDay: day }),
   };
 }

@@ -7,6 +7,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { memberKind } from '../memberKind.ts';
+import { RebatePart } from '../rebate/RebatePart.tsx';
 import { MemberContracts } from './MemberContracts.tsx';
 import { MemberWays } from './MemberWays.tsx';
 
@@ -16,10 +17,10 @@ const DAYS = 30;
 /** What a member did, in the order of reading; commission is an agent's alone. */
 const FIGURES = ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'commission'] as const;
 
-/** Who a member is, what they have, what they did in 30 days, and their contracts (S2.17). */
+/** Who a member is, what they have, what they did in 30 days, their rebate and their contracts (S2.17). */
 export function MemberDetails({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
-  const { count, percent } = useFormat();
+  const { count } = useFormat();
   const { member, figures } = downline;
   const kind = memberKind(member);
   const shown = FIGURES.filter((figure) => figure !== 'commission' || kind === 'agent');
@@ -36,10 +37,6 @@ export function MemberDetails({ downline }: { downline: Downline }) {
           { term: t('lastLogin'), value: lastLoginAt ? <Moment at={lastLoginAt} /> : t('never') },
           { term: t('member.balance'), value: <Amount value={downline.balance} /> },
           { term: t('member.vip'), value: count(downline.vipLevel) },
-          {
-            term: t('member.rebate'),
-            value: t('member.percent', { percent: percent(downline.rebatePercent) }),
-          },
         ]}
       />
       <Stack gap="s">
@@ -51,6 +48,7 @@ export function MemberDetails({ downline }: { downline: Downline }) {
           }))}
         />
       </Stack>
+      <RebatePart downline={downline} />
       {kind === 'agent' && <MemberContracts contracts={downline.contracts} />}
       <MemberWays member={member} />
     </Stack>

@@ -42,7 +42,7 @@ export const Agent: Story = {
         like('agentTeam:member.rate', { period: t('agentTeam:member.period.weekly') }),
       ),
     ).toBeSeen();
-    await expect(sheet.getByText(like('agentTeam:member.percent', { percent: '0.5' }))).toBeSeen();
+    await expect(sheet.getByText(like('agentTeam:member.percent', { percent: '0.8' }))).toBeSeen();
     const ways = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
       '/agentHome/contracts?offer=agent02',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
+import type { DownlineRebate } from '#src/platform/contract.generated.ts';
 
 /** `GET /wps/agent/downline`: one member of the team, what they have and what they did in 30 days (S1.3, S2.17). */
 export const downlineQuery = (platform: PlatformClient, account: string) =>
@@ -7,3 +8,10 @@ export const downlineQuery = (platform: PlatformClient, account: string) =>
     queryKey: ['own', 'downline', account],
     queryFn: ({ signal }) => platform.call('getDownline', { query: { account }, signal }),
   });
+
+/** `POST /wps/agent/downline/rebate`: another rebate for a member directly below (S2.17 downlineManagmentView). */
+export const setDownlineRebate = (
+  platform: PlatformClient,
+  body: DownlineRebate,
+  idempotencyKey: string,
+) => platform.call('setDownlineRebate', { body, headers: { 'Idempotency-Key': idempotencyKey } });

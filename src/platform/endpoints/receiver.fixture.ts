@@ -1,8 +1,5 @@
 import { type AnyHandler, HttpResponse, http } from 'msw';
-import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-
-/** A call that changes a contract. */
-type ActCall = 'offerContract' | 'acceptContract' | 'rejectContract' | 'terminateContract';
+import { EXAMPLES } from './examples.generated.ts';
 
 /** What becomes of a call: it is done, its answer is lost, or it is refused with a code. */
 export type Outcome = 'done' | 'lost' | { code: string; status: number };
@@ -13,8 +10,8 @@ interface SentAct {
   body: unknown;
 }
 
-/** Receives calls of one kind and keeps them; those after the outcomes are done. */
-export function receiver(call: ActCall, outcomes: readonly Outcome[] = []) {
+/** Receives calls of one kind, which posts, and keeps them; those after the outcomes are done. */
+export function receiver(call: keyof typeof EXAMPLES, outcomes: readonly Outcome[] = []) {
   const sent: SentAct[] = [];
   const handler: AnyHandler = http.post(EXAMPLES[call].path, async ({ request }) => {
     const outcome = outcomes[sent.length] ?? 'done';

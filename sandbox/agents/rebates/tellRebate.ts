@@ -1,0 +1,28 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { publish } from '#sandbox/events/publish.ts';
+import { sendMessage } from '#sandbox/messages/sendMessage.ts';
+import { percentText } from '#sandbox/percent.ts';
+
+/** A rebate that was changed, in basis points. */
+export interface ToldRebate {
+  merchantCode: string;
+  memberId: string;
+  before: number;
+  rebate: number;
+}
+
+/** Tells a member in their inbox that their agent changed their rebate. */
+export async function tellRebate(
+  db: Database,
+  { merchantCode, memberId, before, rebate }: ToldRebate,
+  now: Date,
+): Promise<void> {
+  const [earlier, later] = [percentText(before), percentText(rebate)];
+  await sendMessage(db, publish.bind(undefined, db, merchantCode, now), now, memberId, {
+    kind: 'reward',
+    title: `Your agent changed your rebate to ${later}%`,
+    titleBn: `এজেন্ট আপনার রিবেট ${later}% করেছেন`,
+    content: `It was ${earlier}% before, and still is for bets that are settled by now. A higher rebate of your VIP level holds in its place.`,
+    contentBn: `আগে ছিল ${earlier}%; এ পর্যন্ত যেসব বাজির ফল হয়েছে, সেগুলোতে আগের হারই থাকবে। আপনার ভিআইপি স্তরের রিবেট বেশি হলে সেটিই পাবেন।`,
+  });
+}

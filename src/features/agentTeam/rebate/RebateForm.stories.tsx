@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
+import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
+import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { TeamScreen } from '../TeamScreen.tsx';
+import { downlineOf, teamTree } from '../team.fixture.ts';
+
+let rebate = '';
+const known = [
+  ...[...asAgent, teamTree()],
+  answers('getDownline', (url) => ({ ...downlineOf(url), rebatePercent: rebate })),
+];
+const kept = receiver('setDownlineRebate');
+const changed = receiver('setDownlineRebate', [{ code: 'rebate_changed', status: 409 }]);
+const lost = receiver('setDownlineRebate', ['lost']);
+
+/** Opens the form in the details of the member on show. */
+async function openForm() {
+  const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
+  await userEvent.click(await sheet.findByRole('button', { name: t('agentTeam:rebate.change') }));
+  return sheet;
+}
+
+/** An agent changes the rebate of a member directly below (S2.17). */
+const meta = {
+  title: 'Features/AgentTeam/RebateForm',
+  component: TeamScreen,
+  decorators: [
+    inSiteMenu(),
+    (Story) => (
+      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    player: true,
+    route: '/agentHome/team?member=agent02',
+    msw: [kept.handler, ...known],
+  },
+  beforeEach: () => {
+    rebate = '0.80';
+    for (const each of [kept, changed, lost]) each.reset();
+  },
+} satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FormRule: Story = {
+  play: async () => {
+    const sheet = await openForm();
+    await keepsFormRule('RebateForm', sheet.getByRole('form'));
+  },
+};
+
+/** The bounds are named before anything is typed, and again at what is out of them; what is sent says what was on show. */
+export const Changes: Story = {
+  play: async () => {
+    const sheet = await openForm();
+    const field = sheet.getByRole('textbox', { name: like('agentTeam:rebate.new') });
+    const bounds = { least: '0.5', most: '1' };
+    await expect(sheet.getByText(like('agentTeam:rebate.hint', bounds))).toBeSeen();
+    await userEvent.type(field, '1.01');
+    await userEvent.tab();
+    await expect(await sheet.findByText(like('agentTeam:rebate.fault.tooHigh', bounds))).toBeSeen();
+    await userEvent.clear(field);
+    await userEvent.type(field, '০.৪');
+    await userEvent.tab();
+    await expect(await sheet.findByText(like('agentTeam:rebate.fault.tooLow', bounds))).toBeSeen();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.6{Enter}');
+    await expect(await screen.findByText(t('agentTeam:rebate.done'))).toBeSeen();
+    await expect(kept.sent.map(({ body }) => body)).toEqual([
+      { account: 'agent02', rebatePercent: '0.6', before: '0.80' },
+    ]);
+    await expect(sheet.queryByRole('form')).toBeNull();
+  },
+};
+
+/** It was changed meanwhile: what it is now comes in, what was typed stays, and the next try is about that. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: [changed.handler, ...known] },
+  play: async () => {
+    const sheet = await openForm();
+    await userEvent.type(sheet.getByRole('textbox', { name: like('agentTeam:rebate.new') }), '0.6');
+    rebate = '0.70';
+    await userEvent.click(sheet.getByRole('button', { name: t('agentTeam:rebate.submit') }));
+    await expect(await sheet.findByText(t('platform:error.rebate_changed'))).toBeSeen();
+    await expect(
+      await sheet.findByText(like('agentTeam:member.percent', { percent: '0.7' })),
+    ).toBeSeen();
+    await userEvent.click(sheet.getByRole('button', { name: t('agentTeam:rebate.submit') }));
+    await waitFor(() => expect(changed.sent).toHaveLength(2));
+    await expect(changed.sent[1]?.body).toMatchObject({ rebatePercent: '0.6', before: '0.70' });
+  },
+};
+
+/** An answer that was lost is asked for again with the same key. */
+export const AnswerLost: Story = {
+  parameters: { msw: [lost.handler, ...known] },
+  play: async () => {
+    const sheet = await openForm();
+    await userEvent.type(
+      sheet.getByRole('textbox', { name: like('agentTeam:rebate.new') }),
+      '0.6{Enter}',
+    );
+    await expect(await sheet.findByRole('alert')).toBeSeen();
+    await userEvent.click(sheet.getByRole('button', { name: t('agentTeam:rebate.submit') }));
+    await expect(await screen.findByText(t('agentTeam:rebate.done'))).toBeSeen();
+    await expect(new Set(lost.sent.map(({ key }) => key)).size).toBe(1);
+  },
+};
+
+/** Only the rebates of members directly below can be changed. */
+export const FurtherBelow: Story = {
+  parameters: {
+    msw: [answers('getDownline', (url) => ({ ...downlineOf(url), rebateBounds: null })), ...known],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
+    await expect(await sheet.findByText(t('agentTeam:rebate.title'))).toBeSeen();
+    await expect(sheet.queryByRole('button', { name: t('agentTeam:rebate.change') })).toBeNull();
+  },
+};

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import type { RebateBounds } from '#src/platform/contract.generated.ts';
+import { setDownlineRebate } from '#src/platform/endpoints/agents/downline.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { FormFailure } from '#src/session/fields/FormFailure.tsx';
+import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { TypedField } from '#src/session/fields/TypedField.tsx';
+import { usePlatformSubmit } from '#src/session/fields/usePlatformSubmit.ts';
+import { OWN } from '#src/session/own.ts';
+import { useIntentKey } from '#src/session/useIntentKey.ts';
+import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FormActions } from '#src/ui/form/FormActions.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { rebateFault } from './rebateFault.ts';
+
+export interface RebateFormProps {
+  account: string;
+  /** The rebate that the member has, as it is on show. */
+  rebate: string;
+  bounds: RebateBounds;
+  /** It was changed, or is left as it is. */
+  onClose: () => void;
+}
+
+/** The form of another rebate for a member, within the bounds that it names (S2.17). A try whose outcome is not known keeps its key. */
+export function RebateForm({ account, rebate, bounds, onClose }: RebateFormProps) {
+  const { t } = useTranslation('agentTeam');
+  const { percent } = useFormat();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const key = useIntentKey();
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { rebatePercent: '' },
+  });
+  const submit = usePlatformSubmit(form, ['rebatePercent'], async ({ rebatePercent: typed }) => {
+    const rebatePercent = typedPercent(typed) ?? typed;
+    const body = { account, rebatePercent, before: rebate };
+    // A refusal can mean that the rebate or its bounds are others by now.
+    await setDownlineRebate(platform, body, key.keyFor(JSON.stringify(body))).finally(() =>
+      queries.invalidateQueries({ queryKey: [OWN] }),
+    );
+    key.done();
+    toast({ tone: 'success', title: t('rebate.done') });
+    onClose();
+  });
+  const shown = { least: percent(bounds.least), most: percent(bounds.most) };
+  return (
+    <SiteForm label={t('rebate.change')} onSubmit={submit}>
+      <FormFailure state={form.formState} />
+      <TypedField
+        control={form.control}
+        name="rebatePercent"
+        rules={{
+          validate: (typed) => {
+            const fault = rebateFault(typed, bounds);
+            return fault && t(`rebate.fault.${fault}`, shown);
+          },
+        }}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t('rebate.new')}
+            hint={t('rebate.hint', shown)}
+            error={fieldState.error?.message}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            required
+          />
+        )}
+      />
+      <FormActions>
+        <Button type="submit" tone="accent" busy={form.formState.isSubmitting}>
+          {t('rebate.submit')}
+        </Button>
+        <Button onClick={onClose}>{t('rebate.cancel')}</Button>
+      </FormActions>
+    </SiteForm>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RebateBounds } from '#src/platform/contract.generated.ts';
+import { typedPercent } from '#src/shared/agentCentre/typedPercent.ts';
+
+/** What is wrong with a rebate that was typed. */
+export type RebateFault = 'required' | 'invalid' | 'tooLow' | 'tooHigh';
+
+/** What is wrong with a rebate that an agent gives a member. */
+export function rebateFault(typed: string, { least, most }: RebateBounds): RebateFault | undefined {
+  if (typed.trim() === '') return 'required';
+  const rebate = typedPercent(typed);
+  if (rebate === undefined) return 'invalid';
+  if (Number(rebate) < Number(least)) return 'tooLow';
+  return Number(rebate) > Number(most) ? 'tooHigh' : undefined;
+}
