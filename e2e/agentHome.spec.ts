@@ -57,6 +57,22 @@ test('an agent who logs in lands in the centre, which sums up the team and today
   await expect(page).toHaveURL(at('/agentHome/overview'));
 });
 
+test('a page of the centre that is opened by its address is at its top, wherever the page before was left (S2.13, S8.8)', async ({
+  page,
+  site,
+  at,
+  words,
+}) => {
+  await page.goto(at('/agent'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await logInAsAgent(page, site, words);
+  await expect(page).toHaveURL(at('/agentHome'));
+  await page.goto(at('/agentHome/contracts'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').locator('time')).toBeSeen();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('an agent signs out of the centre, and the way back shows nothing of the team (S2.13, S4.2)', async ({
   page,
   site,

@@ -10,6 +10,7 @@ import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: '
 import { logInAsAgent, openFromMenu } from './agentEntry.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
+import { said } from './said.ts';
 import { minor, savedRows, sumOf, totalOnPage } from './savedRecord.ts';
 
 test.use({ kind: 'allWaysIn' });
@@ -99,6 +100,30 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   await expect(main.locator('data').first()).toBeSeen();
   const moved = await savedRows(page, /^team-transactions-.*\.csv$/);
   expect(await totalOnPage(page, words.transactions.totalIn)).toBe(sumOf(moved, 4));
+});
+
+test('an agent changes the rebate of a player directly below, who is told (S2.16, S2.17)', async ({
+  page,
+  site,
+  at,
+  language,
+}) => {
+  const { rebate } = WORDS[language].team;
+  await enter(page, site, 'agent2');
+  await page.goto(at(`/agentHome/team?member=${ACCOUNT}`));
+  const sheet = page.getByRole('dialog', { name: ACCOUNT });
+  await sheet.getByRole('button', { name: rebate.change }).click();
+  const field = sheet.getByRole('textbox', { name: new RegExp(`^${rebate.new}`) });
+  await field.fill('99');
+  await field.press('Enter');
+  await expect(sheet.getByText(said(rebate.fault.tooHigh))).toBeSeen();
+  await field.fill('0.47');
+  await sheet.getByRole('button', { name: rebate.submit }).click();
+  await expect(page.getByText(rebate.done)).toBeSeen();
+  await expect(sheet.getByText(/^(0\.47|০\.৪৭)%$/)).toBeSeen();
+  await enter(page, site, 'player');
+  await page.goto(at('/messages'));
+  await expect(page.getByText(/0\.47%/).first()).toBeSeen();
 });
 
 test('a visitor who asks for a page of the team logs in as an agent and goes on to it; a member ends at the agents’ login (S2.13, S2.17, S6.4, S6.5)', async ({

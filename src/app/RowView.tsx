@@ -5,6 +5,7 @@ import { Frame } from '#src/app/layout/Frame.tsx';
 import { BreakBanner, WaitingDeposit } from '#src/app/PlayerNotices.tsx';
 import { ScreenView } from '#src/app/ScreenView.tsx';
 import { useSite } from '#src/app/SiteContext.tsx';
+import type { Arrived } from '#src/app/useArrival.ts';
 import { useCurrentRow } from '#src/app/useCurrentRow.ts';
 import { useScrollMemory } from '#src/app/useScrollMemory.ts';
 import { NOT_FOUND_SCREEN } from '#src/modules/registry.ts';
@@ -20,7 +21,7 @@ export function RowView() {
   const row = useCurrentRow();
   const type = useNavigationType();
   const { key } = useLocation();
-  const last = useRef<string>(undefined);
+  const last = useRef<Arrived>(undefined);
   useScrollMemory();
 
   const Screen = screens(row?.screen ?? NOT_FOUND_SCREEN);

@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
-import { useArrival } from '#src/app/useArrival.ts';
+import { type Arrived, useArrival } from '#src/app/useArrival.ts';
 import type { GamesLook } from '#src/platform/endpoints/games/gameSections.ts';
 
 interface ArrivalProps {
   /** How the address was come to. */
   type: `${NavigationType}`;
-  last: RefObject<string | undefined>;
+  last: RefObject<Arrived | undefined>;
 }
 
 function Arrival({ type, last }: ArrivalProps) {

@@ -31,23 +31,31 @@ function focusHeading(): () => void {
   return () => late.disconnect();
 }
 
+/** A screen that has appeared: its entry in the history, and its path. */
+export interface Arrived {
+  key: string;
+  pathname: string;
+}
+
 /**
  * What a visitor expects of a screen that has appeared: the focus on its heading, and the page at its top; or, when going
- * back, where it was left. The first screen is left to the browser.
+ * back, where it was left. The first screen is left to the browser, and one whose frame is drawn anew stays where it is.
  * @param type how the address on show was come to
- * @param last the path of the screen before, kept by whoever outlives the screens
+ * @param last the screen before, kept by whoever outlives the screens
  */
-export function useArrival(type: `${NavigationType}`, last: RefObject<string | undefined>): void {
+export function useArrival(type: `${NavigationType}`, last: RefObject<Arrived | undefined>): void {
   const { key, pathname, hash } = useLocation();
   useEffect(() => {
     const { current: before } = last;
-    last.current = pathname;
+    last.current = { key, pathname };
     if (before === undefined) return undefined;
+    const isOther = before.pathname !== pathname;
+    if (before.key === key && !isOther) return undefined;
     if (type === 'POP') window.scrollTo({ top: recallScroll(key) });
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (before !== pathname) window.scrollTo({ top: 0 });
+    else if (isOther) window.scrollTo({ top: 0 });
     // Another view of the same screen may have taken away what had the focus.
-    const lost = before !== pathname || document.activeElement === document.body;
+    const lost = isOther || document.activeElement === document.body;
     return lost ? focusHeading() : undefined;
   }, [key, pathname, hash, type, last]);
 }
