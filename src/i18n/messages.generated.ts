@@ -881,6 +881,7 @@ export interface MessageTree {
         "monthly": "monthly"
       },
       "offer": "Offer a contract",
+      "transfer": "Transfer money",
       "downline": "View direct downline",
       "bets": "View bets",
       "transactions": "View account details"

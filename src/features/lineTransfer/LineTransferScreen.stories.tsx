@@ -202,3 +202,15 @@ export const TurnoverLeft: Story = {
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
+
+/** An address that names who receives has them chosen already. */
+export const Named: Story = {
+  parameters: { route: '/lineTransfer?payee=vipplayer', msw: [agent, ...others] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: /vipplayer/ })).toBeChecked();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull();
+  },
+};

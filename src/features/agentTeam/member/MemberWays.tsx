@@ -14,7 +14,7 @@ function useOffers({ depth, ...member }: TeamMember): boolean {
   return isOpen && depth === 1 && memberKind(member) === 'agent';
 }
 
-/** Where the details of a member lead: to an offer for an agent, to those below, to the bets, to the movements of money. */
+/** Where the details of a member lead: to an offer for an agent, to a transfer, to those below, to the bets, to the movements of money. */
 export function MemberWays({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agentTeam');
   const { memberId, account, downlines } = member;
@@ -25,6 +25,11 @@ export function MemberWays({ member }: { member: TeamMember }) {
       {offers && (
         <ButtonLink wide to={addressOf(AGENT_PATHS.contracts, { offer: account })} icon="sendMoney">
           {t('member.offer')}
+        </ButtonLink>
+      )}
+      {member.depth === 1 && (
+        <ButtonLink wide to={`/lineTransfer?payee=${encodeURIComponent(account)}`} icon="cashOut">
+          {t('member.transfer')}
         </ButtonLink>
       )}
       {downlines > 0 && (

@@ -46,6 +46,7 @@ export const Agent: Story = {
     const ways = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
       '/agentHome/contracts?offer=agent02',
+      '/lineTransfer?payee=agent02',
       `/agentHome/team?below=${KAMAL.memberId}`,
       '/agentHome/bets?account=agent02',
       '/agentHome/transactions?account=agent02',
@@ -75,7 +76,7 @@ export const Player: Story = {
     await expect(await sheet.findByText('রহিম')).toBeSeen();
     await expect(sheet.queryByText(t('agentTeam:member.contracts'))).toBeNull();
     await expect(sheet.queryByText(t('agentTeam:member.commission'))).toBeNull();
-    await expect(sheet.getAllByRole('link')).toHaveLength(2);
+    await expect(sheet.getAllByRole('link')).toHaveLength(3);
   },
 };
 

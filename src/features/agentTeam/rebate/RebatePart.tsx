@@ -20,9 +20,7 @@ export function RebatePart({ downline }: { downline: Downline }) {
       <Text>{t('member.percent', { percent: percent(rebatePercent) })}</Text>
       {rebateBounds && !open && (
         <Stack direction="row">
-          <Button onClick={() => setOpen(true)}>
-            {t('rebate.change')}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
         </Stack>
       )}
       {rebateBounds && open && (

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { FundTransfer, TransferLine } from '#src/platform/contract.generated.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { LineForm } from './LineForm.tsx';
@@ -18,13 +19,20 @@ type Step =
   | { name: 'review'; order: LineOrder }
   | { name: 'receipt'; transfer: FundTransfer };
 
-/** A transfer in three steps: fill in, check, receipt. What was filled in is kept over a reload and a way to another page. */
+/** A transfer in three steps: fill in, check, receipt. What was filled in is kept over a reload and a way to another page; an address with `?payee=` names who receives. */
 export function LineSteps({ line, available }: LineStepsProps) {
   const [step, setStep] = useState<Step>({ name: 'form' });
-  const first = line.hasDownlines ? null : (line.upline?.account ?? null);
+  const [query] = useSearchParams();
+  const named = query.get('payee');
+  const first = named ?? (line.hasDownlines ? null : (line.upline?.account ?? null));
   const empty: LineValues = { payee: first, amount: '', note: '', sent: '' };
   const form = useForm<LineValues>({ defaultValues: empty });
   useDraft(form, { name: 'lineTransfer', fields: ['payee', 'amount', 'note', 'sent'] });
+  const { setValue } = form;
+  // The address is newer than what was kept.
+  useEffect(() => {
+    if (named !== null) setValue('payee', named);
+  }, [named, setValue]);
   switch (step.name) {
     case 'form':
       return (
