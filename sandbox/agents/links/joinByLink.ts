@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { lineRebate } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
+import { lockRebates } from '../rebates/lockRebates.ts';
 import { highestRebate } from '../rebates/rebateBound.ts';
 import { typeBelow } from './agentType.ts';
 import { linkOf } from './linkOf.ts';
@@ -18,7 +18,7 @@ export async function joinByLink(
   if (!link) return;
   const { linkId, agentId, uplineId, agentType, makes } = link;
   // The link may have been closed, and the rebate of its agent lowered, since it was read.
-  await lockMember(db, agentId);
+  await lockRebates(db, agentId);
   const rebate = Math.min(link.rebate, await highestRebate(db, { id: agentId, uplineId }));
   await db.insert(lineRebate).values({ memberId, rebate, linkId });
   const type = typeBelow(agentType, makes);

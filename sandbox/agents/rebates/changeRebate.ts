@@ -1,8 +1,8 @@
 import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lineRebate, lineRebateChange } from '#sandbox/database/schema/agents.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
+import { lockRebates } from './lockRebates.ts';
 import { checkRebate, lowestRebate } from './rebateBound.ts';
 import { rebateGiven } from './rebateGiven.ts';
 
@@ -26,7 +26,7 @@ export async function changeRebate(
   now: Date,
 ): Promise<boolean> {
   await checkRebate(db, agent, rebate);
-  await lockMember(db, memberId);
+  await lockRebates(db, memberId);
   const held = await rebateGiven(db, memberId);
   if (held !== before) throw new Refusal('rebate_changed');
   if (rebate < (await lowestRebate(db, memberId, now))) throw new Refusal('rebate_too_low');

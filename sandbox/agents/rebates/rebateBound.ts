@@ -3,10 +3,10 @@ import { Refusal } from '#sandbox/contract/failure.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lineRebate, registrationLink } from '#sandbox/database/schema/agents.ts';
 import { member } from '#sandbox/database/schema/members.ts';
-import { lockMember } from '#sandbox/protection/player.ts';
 import type { Member } from '#sandbox/sessions/session.ts';
 import { isOpen } from '../links/linkState.ts';
 import { HIGHEST_REBATE } from '../settings.ts';
+import { lockRebates } from './lockRebates.ts';
 import { rebateGiven } from './rebateGiven.ts';
 
 type Agent = Pick<Member, 'id' | 'uplineId'>;
@@ -31,6 +31,6 @@ export async function lowestRebate(db: Database, memberId: string, now: Date): P
 
 /** Refuses a rebate above an agent's own (`rebate_too_high`), which stays as it is until the transaction ends. */
 export async function checkRebate(db: Database, agent: Agent, rebate: number): Promise<void> {
-  await lockMember(db, agent.id);
+  await lockRebates(db, agent.id);
   if (rebate > (await highestRebate(db, agent))) throw new Refusal('rebate_too_high');
 }

@@ -210,7 +210,5 @@ export const Named: Story = {
     await expect(await canvas.findByRole('radio', { name: /vipplayer/ })).toBeChecked();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull();
   },
 };
