@@ -6,6 +6,7 @@ import teamBn from '../src/features/agentTeam/messages/bn.json' with { type: 'js
 import teamEn from '../src/features/agentTeam/messages/en.json' with { type: 'json' };
 import popupBn from '../src/features/contractPopup/messages/bn.json' with { type: 'json' };
 import popupEn from '../src/features/contractPopup/messages/en.json' with { type: 'json' };
+import { chooseOption } from './chooseOption.ts';
 import { expect } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { said } from './said.ts';
@@ -55,10 +56,7 @@ export async function offer(
   await dialog.getByRole('textbox', { name: new RegExp(`^${words.offer.rate}`) }).fill(rate);
   if (period) {
     await dialog.getByRole('combobox').click();
-    const option = page.getByRole('option', { name: words.paid[period], exact: true });
-    await expect(option).toBeSeen();
-    // A list that is drawn anew between the two halves of a click takes neither; a key is whole.
-    await option.press('Enter');
+    await chooseOption(page.getByRole('option', { name: words.paid[period], exact: true }));
     await expect(dialog.getByRole('combobox')).toHaveText(words.paid[period]);
   }
   await dialog.getByRole('button', { name: words.offer.review }).click();

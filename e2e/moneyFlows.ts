@@ -11,6 +11,7 @@ import transferBn from '../src/features/transfers/messages/bn.json' with { type:
 import transferEn from '../src/features/transfers/messages/en.json' with { type: 'json' };
 import withdrawBn from '../src/features/withdrawals/messages/bn.json' with { type: 'json' };
 import withdrawEn from '../src/features/withdrawals/messages/en.json' with { type: 'json' };
+import { chooseOption } from './chooseOption.ts';
 import { DEPOSIT_WORDS } from './depositPage.ts';
 import { expect } from './journey.ts';
 import { passwordField, proveBySms } from './loginForm.ts';
@@ -121,7 +122,7 @@ export const MONEY_FLOWS: readonly MoneyFlow[] = [
       const main = await visitAs(visit, 'player', '/transfers');
       const form = main.getByRole('form', { name: words.form });
       await form.getByRole('combobox').last().click();
-      await visit.page.getByRole('option').first().click();
+      await chooseOption(visit.page.getByRole('option').first());
       return {
         submit: form.locator('button[type=submit]'),
         typed: form.getByRole('textbox'),

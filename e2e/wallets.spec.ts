@@ -5,6 +5,7 @@ import bn from '../src/features/transfers/messages/bn.json' with { type: 'json' 
 import en from '../src/features/transfers/messages/en.json' with { type: 'json' };
 import balanceBn from '../src/shared/balance/messages/bn.json' with { type: 'json' };
 import balanceEn from '../src/shared/balance/messages/en.json' with { type: 'json' };
+import { chooseOption } from './chooseOption.ts';
 import { cards, start } from './gameCards.ts';
 import { expect, named, test } from './journey.ts';
 import { gameToPlay } from './playedGame.ts';
@@ -141,7 +142,7 @@ for (const site of SITES) {
 
       const form = page.getByRole('form', { name: words.form });
       await form.getByRole('combobox').last().click();
-      await page.getByRole('option').first().click();
+      await chooseOption(page.getByRole('option').first());
       const amount = minor(await form.getByRole('textbox').inputValue());
       await form.locator('button[type=submit]').click();
       await expect.poll(() => held(1)).toBe(all - amount);

@@ -8,6 +8,7 @@ import withdrawEn from '../src/features/withdrawals/messages/en.json' with { typ
 import balanceBn from '../src/shared/balance/messages/bn.json' with { type: 'json' };
 import balanceEn from '../src/shared/balance/messages/en.json' with { type: 'json' };
 import { act, openCashier } from './cashier.ts';
+import { chooseOption } from './chooseOption.ts';
 import { DEPOSIT_WORDS, depositPage, paidTitle } from './depositPage.ts';
 import { addMissingDetails } from './detailsForm.ts';
 import { fresh } from './faultFlow.ts';
@@ -87,7 +88,7 @@ async function wholeWay(
   const dialog = page.getByRole('dialog', { name: withdraw.bind.title });
   await dialog.getByRole('radio', { name: withdraw.kind['mobile-wallet'] }).click();
   await dialog.getByRole('combobox').click();
-  await page.getByRole('option').first().click();
+  await chooseOption(page.getByRole('option').first());
   await dialog.getByRole('textbox').fill('01712345678');
   await dialog.getByRole('button', { name: withdraw.bind.submit }).click();
   const prove = async () => {

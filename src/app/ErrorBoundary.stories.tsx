@@ -5,6 +5,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { ChunkError } from '#src/modules/screens.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { forgiveErrors, takeInErrors } from '#src/ui/spare/printedErrors.fixture.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { restoreTyped } from './typed.ts';
@@ -16,7 +17,7 @@ function FormWithPart() {
   const [code, setCode] = useState('');
   if (gone) throw new ChunkError('part', {});
   return (
-    <form aria-label="Message">
+    <Stack as="section" gap="m">
       <TextField label="Subject" name="subject" value={subject} onChange={setSubject} />
       <TextField
         label="Code"
@@ -26,7 +27,7 @@ function FormWithPart() {
         onChange={setCode}
       />
       <Button onClick={() => setGone(true)}>More</Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -38,12 +39,12 @@ function Pages() {
     restoreTyped();
   };
   return (
-    <>
+    <Stack gap="l">
       <ErrorBoundary key={loads}>
         <FormWithPart />
       </ErrorBoundary>
       <Button onClick={load}>Load anew</Button>
-    </>
+    </Stack>
   );
 }
 

@@ -889,7 +889,7 @@ export type OfferTerm = {
     highestPercent: Percent;
     /** @description The contract that the agent below has; null where there is none. */
     inForce: Contract | null;
-    /** @description The offer that waits for their answer; null where there is none. */
+    /** @description The open offer to them; null where there is none. */
     open: Contract | null;
 };
 
@@ -4666,6 +4666,17 @@ export type Operations = {
              * @description Only members who joined on this day of the market or earlier.
              */
             joinedTo?: string;
+            /**
+             * @description What members are ordered by; agents first, then by account, where it is left out.
+             * @enum {string}
+             */
+            sort?: "account" | "joined" | "lastLogin";
+            /**
+             * @description From A and from the earliest on, or the other way.
+             * @default asc
+             * @enum {string}
+             */
+            order?: "asc" | "desc";
             /**
              * @description The page, from 1.
              * @default 1

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 import { memberLine } from '#sandbox/database/schema/agents.ts';
@@ -44,12 +44,36 @@ const memberValue = ({ joinedAt, lastLoginAt, ...row }: Row): TeamMember => ({
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
 });
 
-/** Members of an agent's team, as far as a condition narrows it: agents first, then by account. */
+/** In which order members come. */
+export interface TeamOrder {
+  sort?: 'account' | 'joined' | 'lastLogin' | undefined;
+  order: 'asc' | 'desc';
+}
+
+const BY_ACCOUNT = sql`lower(${member.account})`;
+
+/** Whoever has never logged in comes last. */
+function orderBy({ sort, order }: TeamOrder): SQL[] {
+  const directed = order === 'asc' ? asc : desc;
+  switch (sort) {
+    case undefined:
+      return [sql`${member.type} = 0`, asc(BY_ACCOUNT)];
+    case 'account':
+      return [directed(BY_ACCOUNT)];
+    case 'joined':
+      return [directed(member.createdAt), asc(BY_ACCOUNT)];
+    case 'lastLogin':
+      return [sql`${directed(member.lastLoginAt)} NULLS LAST`, asc(BY_ACCOUNT)];
+  }
+}
+
+/** Members of an agent's team, as far as a condition narrows it: agents first, then by account, unless another order is given. */
 export async function teamMembers(
   db: Database,
   agentId: string,
   narrowing: SQL | undefined,
   { pageNo, pageSize }: Page,
+  order: TeamOrder = { order: 'asc' },
 ): Promise<{ members: TeamMember[]; total: number }> {
   const where = and(ne(member.type, TRIAL_TYPE), narrowing);
   const [counted] = await db
@@ -63,7 +87,7 @@ export async function teamMembers(
     .innerJoin(memberLine, inTeam(agentId, member.id))
     .innerJoin(upline, eq(upline.id, member.uplineId))
     .where(where)
-    .orderBy(sql`${member.type} = 0`, asc(sql`lower(${member.account})`))
+    .orderBy(...orderBy(order))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { members: rows.map(memberValue), total: counted?.total ?? 0 };

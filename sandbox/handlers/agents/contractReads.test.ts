@@ -66,7 +66,7 @@ describe('the list of an agent’s contracts', () => {
 });
 
 describe('what ends with a contract', () => {
-  it('is told to both its parties, with the contract that it is compared with (S4.16)', async () => {
+  it('is seen by both its parties, beside the contract in force (S4.16)', async () => {
     const offer = await oneOf('agent42', 'state=offered&kind=dividend');
     for (const role of ['agent42', 'agent41'] as const) {
       const told = await consequences(role, offer.id);

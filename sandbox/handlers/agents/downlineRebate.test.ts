@@ -59,7 +59,7 @@ describe('the rebate that an agent gives a member directly below (S2.17)', () =>
     expect(await codeOf(answer)).toEqual([422, 'rebate_too_low']);
   });
 
-  it('is that of nobody further below, and of nobody else', async () => {
+  it('can only be changed by the agent directly above', async () => {
     expect((await seen(as('agent1'), 'player')).rebateBounds).toBeNull();
     const further = change(as('agent1'), 'player', { to: '0.10' });
     expect(await codeOf(further)).toEqual([404, 'line_member_unknown']);

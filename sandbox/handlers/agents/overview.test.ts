@@ -170,7 +170,7 @@ describe('the team by level and days of joining', () => {
 });
 
 describe('the announcements for agents', () => {
-  it('are found one by one, and there is none of an id that nobody has (S2.17)', async () => {
+  it('are read one by one, and an unknown id has none (S2.17)', async () => {
     const { announcements } = await read<AgentAnnouncementPage>('agent1', 'announcements');
     const [, second] = announcements;
     const one = await read<AgentAnnouncementPage>('agent1', `announcements?id=${second?.id}`);

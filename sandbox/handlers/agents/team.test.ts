@@ -46,6 +46,28 @@ describe('the calls of the agent centre', () => {
 });
 
 describe('the team of an agent', () => {
+  it.each([
+    ['account', 'account'],
+    ['joined', 'joinedAt'],
+    ['lastLogin', 'lastLoginAt'],
+  ] as const)('is sorted by %s, both ways, over all of its pages (S2.17)', async (sort, field) => {
+    const values = async (order: string) => {
+      const pages = [1, 2].map((pageNo) =>
+        read<TeamPage>(
+          'agent2',
+          `/wps/agent/team?sort=${sort}&order=${order}&pageSize=10&pageNo=${pageNo}`,
+        ),
+      );
+      const members = (await Promise.all(pages)).flatMap((page) => page.members);
+      return members.map((member) => member[field]?.toLowerCase()).filter(Boolean);
+    };
+    const up = await values('asc');
+    expect(up.length).toBeGreaterThan(3);
+    expect(up).toEqual([...up].sort());
+    const down = await values('desc');
+    expect(down).toEqual([...down].sort().reverse());
+  });
+
   it('begins with those directly below, agents first, and leads down from there (S2.17)', async () => {
     const top = await read<TeamPage>('agent1', '/wps/agent/team');
     expect(top.path).toEqual([]);

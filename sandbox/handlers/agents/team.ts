@@ -83,10 +83,9 @@ export const teamHandlers: TeamHandlers = {
       below === undefined ? undefined : await teamMember(db, agentId, eq(member.id, below));
     const found = wholeTeam(query, { timeZone, now });
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
-    const { members, total } = await teamMembers(db, agentId, and(narrowing, ofKind(makes)), {
-      pageNo,
-      pageSize,
-    });
+    const asked = and(narrowing, ofKind(makes));
+    const page = { pageNo, pageSize };
+    const { members, total } = await teamMembers(db, agentId, asked, page, query);
     return {
       path: top && !found ? await pathTo(db, top) : [],
       members,

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { TeamPage } from '#src/platform/contract.generated.ts';
-import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
+import { TEAM_SORTS, teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { RecordTable } from '#src/shared/records/RecordTable.tsx';
@@ -12,8 +12,14 @@ import { TeamTrail } from './TeamTrail.tsx';
 import { isWholeTeam, type TeamView, teamFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
+export interface TeamListProps {
+  view: TeamView;
+  /** Another order was chosen. */
+  onSort: (sort: NonNullable<TeamView['sort']>) => void;
+}
+
 /** The members whom the address asks for, below the way to their level. */
-export function TeamList({ view }: { view: TeamView }) {
+export function TeamList({ view, onSort }: TeamListProps) {
   const { t } = useTranslation('agentTeam');
   const { count } = useFormat();
   const query = useInfiniteQuery(teamQuery(usePlatform(), teamFilterOf(view)));
@@ -31,6 +37,11 @@ export function TeamList({ view }: { view: TeamView }) {
         rowId={({ memberId }) => memberId}
         card={{ title: 'account', figures: ['team', 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}
+        {...(view.sort && { sort: view.sort })}
+        onSort={({ column, descending }) => {
+          const known = TEAM_SORTS.find((each) => each === column);
+          if (known) onSort({ column: known, descending });
+        }}
         empty={<EmptyState icon="user" {...empty} />}
       />
     </>

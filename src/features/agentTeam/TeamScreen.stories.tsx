@@ -162,3 +162,14 @@ export const NotSaved: Story = {
     await expect(await screen.findByText(t('session:records.notSaved'))).toBeSeen();
   },
 };
+
+/** A head sorts the whole list at the platform, and the address keeps it. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:joined') }));
+    await waitFor(() => expect(lastAsked()?.get('sort')).toBe('joined'));
+    await expect(lastAsked()?.get('order')).toBe('desc');
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:joined') }));
+    await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
+  },
+};

@@ -27,7 +27,7 @@ export function TeamScreen() {
         <AccountSearch account={view.account} onChange={(account) => show({ account })} />
       </RecordFilters>
       <Narrowing view={view} onChange={show} />
-      <TeamList view={view} />
+      <TeamList view={view} onSort={(sort) => show({ sort })} />
       <OpenMember account={view.member} onClose={() => show({ member: undefined })} />
     </RecordPage>
   );

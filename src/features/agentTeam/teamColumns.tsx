@@ -36,7 +36,8 @@ export const teamColumns = (
   { detailsOf, below, withUpline }: TeamColumnOptions,
 ): readonly TableColumn<TeamMember, TeamColumn>[] => [
   {
-    ...{ id: 'account', label: t('account'), value: ({ account }) => account },
+    ...{ id: 'account', label: t('account'), sortable: true },
+    value: ({ account }) => account,
     cell: (member) => <TextLink to={detailsOf(member)}>{member.account}</TextLink>,
   },
   {
@@ -57,11 +58,12 @@ export const teamColumns = (
     cell: (member) => <DownlineLink member={member} to={below(member)} />,
   },
   {
-    ...{ id: 'joined', label: t('joined'), kind: 'moment', value: ({ joinedAt }) => joinedAt },
+    ...{ id: 'joined', label: t('joined'), kind: 'moment', sortable: true },
+    value: ({ joinedAt }) => joinedAt,
     cell: ({ joinedAt }) => <Moment at={joinedAt} />,
   },
   {
-    ...{ id: 'lastLogin', label: t('lastLogin'), kind: 'moment' },
+    ...{ id: 'lastLogin', label: t('lastLogin'), kind: 'moment', sortable: true },
     value: ({ lastLoginAt }) => lastLoginAt ?? '',
     cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : t('never')),
   },

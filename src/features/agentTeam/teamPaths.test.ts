@@ -36,3 +36,11 @@ it('searches the whole team, and comes back to the level where it began', () => 
   expect(teamFilterOf(level)).toEqual({ below: ID, makes: undefined });
   expect(teamFilterOf({ ...level, account: 'ra' })).toEqual({ account: 'ra', makes: undefined });
 });
+
+it('keeps the order in the address (S2.17)', () => {
+  const view = viewOf('sort=-joined');
+  expect(view.sort).toEqual({ column: 'joined', descending: true });
+  expect(teamPath(view)).toBe('/agentHome/team?sort=-joined');
+  expect(teamFilterOf(view)).toMatchObject({ sort: 'joined', order: 'desc' });
+  expect(viewOf('sort=team').sort).toBeUndefined();
+});

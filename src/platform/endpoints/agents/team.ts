@@ -3,6 +3,10 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
 import { nextPage, PAGE_SIZE } from './teamRecords.ts';
 
+/** What members of the team can be ordered by. */
+export const TEAM_SORTS = ['account', 'joined', 'lastLogin'] as const;
+export type TeamSort = (typeof TEAM_SORTS)[number];
+
 /** Which members of the team are asked for; what is left out narrows nothing. */
 export interface TeamFilter {
   /** The id of the member whose downlines are listed. */
@@ -15,12 +19,15 @@ export interface TeamFilter {
   /** The days of joining, of the whole team. */
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
+  /** What they are ordered by; agents first, then by account, where it is left out. */
+  sort?: TeamSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
 }
 
 /** `GET /wps/agent/team`: the members directly below one of the team, or those of the whole team by account, level or day of joining (S1.3, S2.17). */
 export const teamQuery = (
   platform: PlatformClient,
-  { below, account, makes, level, joinedFrom, joinedTo }: TeamFilter,
+  { below, account, makes, level, joinedFrom, joinedTo, sort, order }: TeamFilter,
   pageSize = PAGE_SIZE,
 ) => {
   const asked = {
@@ -30,6 +37,7 @@ export const teamQuery = (
     ...(level && { level }),
     ...(joinedFrom && { joinedFrom }),
     ...(joinedTo && { joinedTo }),
+    ...(sort && { sort, order }),
   };
   return infiniteQueryOptions({
     queryKey: ['own', 'team', asked, pageSize],
