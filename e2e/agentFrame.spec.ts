@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PLAYERS } from '#sandbox/seeds/playerRoles.ts';
 import { clockTime } from '#src/i18n/marketTime.ts';
@@ -13,6 +12,7 @@ import centreEn from '../src/shared/agentCentre/messages/en.json' with { type: '
 import { agentMenu } from './agentEntry.ts';
 import { control } from './faultFlow.ts';
 import { gamesShown, sidewaysOverflow } from './journey.ts';
+import { gzippedSize, watchScripts } from './loadedScripts.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 import { enterOnTrial } from './trialPlayer.ts';
@@ -24,8 +24,6 @@ const WORDS = {
   bn: { centre: centreBn, door: doorBn },
 };
 type Words = (typeof WORDS)['en'];
-
-const gzipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 
 /** What the pages of agents may load on top of a member's lobby, in bytes after gzip. */
 const AGENT_BUDGET = 90_000;
@@ -152,21 +150,7 @@ test('the pages of agents load at most 90 KB of scripts on top of a member’s l
   site,
   at,
 }) => {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || scripts.has(response.url())) return;
-    const body = response.body();
-    // What is left before its body is read is not asked for below.
-    body.catch(() => {});
-    scripts.set(response.url(), body);
-  });
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
+  const { loaded, bodyOf } = watchScripts(page);
   await enter(page, site, 'player');
   await page.goto(at('/'));
   await gamesShown(page);
@@ -183,8 +167,9 @@ test('the pages of agents load at most 90 KB of scripts on top of a member’s l
     await expect(page.getByRole('banner').locator('time')).toBeSeen();
     await page.waitForLoadState('networkidle');
     const added = (await loaded()).filter((name) => !lobby.has(name));
-    const bodies = await Promise.all(added.map(async (name) => scripts.get(name)));
-    const total = bodies.reduce((sum, body) => sum + (body ? gzipped(body) : 0), 0);
+    const bodies = await Promise.all(added.map(bodyOf));
+    const total = gzippedSize(bodies);
+    expect.soft(total, route).toBeGreaterThan(1000);
     expect.soft(total, route).toBeLessThanOrEqual(AGENT_BUDGET);
     // The way out is a message of the agents' header alone.
     const frame = added.filter((_, place) => bodies[place]?.includes('signOut'));

@@ -102,7 +102,7 @@ test('an agent reads who lost most and what moved on the accounts below, and bot
   expect(await totalOnPage(page, words.transactions.totalIn)).toBe(sumOf(moved, 4));
 });
 
-test('an agent changes the rebate of a player directly below, who is told (S2.16, S2.17)', async ({
+test('an agent changes the rebate of a player directly below, who gets a message (S2.16, S2.17)', async ({
   page,
   site,
   at,

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { registry } from '#src/modules/registry.ts';
 import { openRows } from '#src/modules/select.ts';
 import { gamesShown } from './journey.ts';
+import { gzippedSize, watchScripts } from './loadedScripts.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
 
@@ -15,21 +15,7 @@ test('each page of the wallet loads at most 60 KB of scripts on top of the lobby
   site,
   at,
 }) => {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return;
-    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-    // What is left before its body is read is not asked for below; where it is, waiting for it fails all the same.
-    size.catch(() => {});
-    sizes.set(response.url(), size);
-  });
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
+  const { loaded, bodyOf } = watchScripts(page);
   await enter(page, site, 'player');
   await page.goto(at('/'));
   await gamesShown(page);
@@ -45,8 +31,7 @@ test('each page of the wallet loads at most 60 KB of scripts on top of the lobby
       await page.waitForLoadState('networkidle');
       const added = (await loaded()).filter((name) => !lobby.has(name));
       expect(added.length).toBeGreaterThan(0);
-      const bytes = await Promise.all(added.map((name) => sizes.get(name) ?? 0));
-      const total = bytes.reduce((sum, each) => sum + each, 0);
+      const total = gzippedSize(await Promise.all(added.map(bodyOf)));
       expect.soft(total, id).toBeGreaterThan(1000);
       expect.soft(total, id).toBeLessThanOrEqual(BUDGET);
     });

@@ -355,7 +355,6 @@ export interface MessageTree {
     }
   },
   "agentHome": {
-    "retry": "Try again",
     "overview": {
       "title": "Team overview",
       "lead": "What your team has and did. Select a figure to see the list behind it."
@@ -890,7 +889,7 @@ export interface MessageTree {
       "title": "Rebate rate",
       "change": "Change rebate rate",
       "new": "New rate",
-      "hint": "From {{least}}% to {{most}}%, in steps of 0.01. Bets settled before the change keep the old rate, and the member is told.",
+      "hint": "From {{least}}% to {{most}}%, in steps of 0.01. Bets settled before the change keep the old rate. The member gets a message.",
       "submit": "Save rate",
       "cancel": "Cancel",
       "done": "Rebate rate changed",

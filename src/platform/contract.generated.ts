@@ -523,7 +523,7 @@ export type DownlineRebate = {
     /** @description The member's account. */
     account: string;
     rebatePercent: GivenPercent;
-    /** @description The rebate that the agent was shown; another one is left as it is. */
+    /** @description The rebate that the agent saw. Where it is another one by now, nothing changes. */
     before: Percent;
 };
 
@@ -889,7 +889,7 @@ export type OfferTerm = {
     highestPercent: Percent;
     /** @description The contract that the agent below has; null where there is none. */
     inForce: Contract | null;
-    /** @description The open offer to them; null where there is none. */
+    /** @description The open offer to this agent; null where there is none. */
     open: Contract | null;
 };
 
@@ -4698,7 +4698,7 @@ export type Operations = {
         };
         value: Downline;
     };
-    /** @description Changes what comes back of the stakes of somebody directly below, within the bounds that `getDownline` names. What was staked before keeps its rebate, and the member is told (S2.17 downlineManagmentView). */
+    /** @description Changes the rebate of a member directly below, within the bounds of `getDownline`. Bets settled before the change keep the old rate, and the member gets a message (S2.17 downlineManagmentView). */
     setDownlineRebate: {
         headers: {
             /** @description A key that the client makes for one act, so that a repeated call does not act twice. */

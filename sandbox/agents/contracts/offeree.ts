@@ -10,7 +10,7 @@ export interface Asked {
   now: Date;
 }
 
-/** Whether something can be sent to somebody. Nobody is told why not (DECISIONS, player protection). */
+/** Whether a member can be sent anything. The reason why not is never shown (DECISIONS, player protection). */
 const isAvailable = (found: MemberBelow, now: Date): boolean =>
   found.status === 'active' && !isOnBreak(found, now);
 

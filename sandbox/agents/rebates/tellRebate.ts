@@ -11,7 +11,7 @@ export interface ToldRebate {
   rebate: number;
 }
 
-/** Tells a member in their inbox that their agent changed their rebate. */
+/** Sends a member a message that their agent changed their rebate. */
 export async function tellRebate(
   db: Database,
   { merchantCode, memberId, before, rebate }: ToldRebate,
@@ -22,7 +22,7 @@ export async function tellRebate(
     kind: 'reward',
     title: `Your agent changed your rebate to ${later}%`,
     titleBn: `এজেন্ট আপনার রিবেট ${later}% করেছেন`,
-    content: `It was ${earlier}% before, and still is for bets that are settled by now. A higher rebate of your VIP level holds in its place.`,
+    content: `The rate was ${earlier}%. Bets settled before this message keep that rate. If your VIP level gives a higher rate, you get that one.`,
     contentBn: `আগে ছিল ${earlier}%; এ পর্যন্ত যেসব বাজির ফল হয়েছে, সেগুলোতে আগের হারই থাকবে। আপনার ভিআইপি স্তরের রিবেট বেশি হলে সেটিই পাবেন।`,
   });
 }

@@ -32,7 +32,7 @@ async function change(
 }
 
 describe('the rebate that an agent gives a member directly below (S2.17)', () => {
-  it('is changed within the bounds that are shown, and the member is told', async () => {
+  it('is changed within the bounds that are shown, and the member gets a message', async () => {
     const agent = as('agent2');
     const { rebateBounds } = await seen(agent, 'player');
     expect(rebateBounds?.least).toBe('0.00');
@@ -67,7 +67,7 @@ describe('the rebate that an agent gives a member directly below (S2.17)', () =>
     expect(await codeOf(other)).toEqual([404, 'line_member_unknown']);
   });
 
-  it('holds from the change on: what was settled before is paid at the rate before (S2.16)', async () => {
+  it('applies from the change on: bets settled before are paid at the old rate (S2.16)', async () => {
     const [agent, player] = [as('agent2'), as('newcomer')];
     await answered(change(agent, 'newcomer', { to: '0.60' }));
     const vassalage = await stake(platform, merchant(), 'newcomer', 2_000_00n);

@@ -44,6 +44,7 @@ export const linkHandlers: LinkHandlers = {
   async createRegistrationLink({ db, merchant, session: { member }, now, body }) {
     requireModule(merchant, 'agent');
     const rebate = basisPointsOf(body.rebatePercent);
+    // This locks the agent too, so that two links at once cannot both be the last one in use.
     await checkRebate(db, member, rebate);
     const { timeZone } = merchant.brand.market;
     const expiresAt = endOfDay(body.lastDay, { timeZone, now });

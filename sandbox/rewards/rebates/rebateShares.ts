@@ -1,20 +1,20 @@
 import { shareOf } from '../share.ts';
 
-/** What was staked while a rate held, in minor units. */
+/** What was staked while a rate applied, in minor units. */
 export interface StakedSpan {
   staked: bigint;
-  /** What comes back of it, in basis points. */
+  /** The rate, in basis points. */
   basisPoints: number;
 }
 
-/** What comes back of stakes, in minor units. */
+/** The rebate of a span. The amount is in minor units. */
 export interface RebateShare extends StakedSpan {
   amount: bigint;
 }
 
 /**
- * What comes back of spans of time, the oldest first, after what was rebated of them: the oldest stakes were rebated first. Stakes that
- * are too small for any of it count with those of the span after.
+ * The rebate of each span, the oldest first. What was rebated already is taken from the oldest spans first. Stakes too small for a
+ * rebate of their own are added to those of the next span.
  */
 export function rebateShares(spans: readonly StakedSpan[], rebated: bigint): RebateShare[] {
   const shares: RebateShare[] = [];

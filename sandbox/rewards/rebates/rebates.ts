@@ -19,15 +19,15 @@ export interface OpenRebate {
 
 /** How a player's rebates are reckoned. */
 export interface RebateTerms {
-  /** What comes back of stakes by the VIP level, in basis points. */
+  /** The rebate rate of the VIP level, in basis points. */
   byLevel: number;
-  /** What comes back of stakes by the upline, in basis points; the higher of the two holds. */
+  /** The rebate rate given by the upline, in basis points. The higher of the two applies. */
   byLine: number;
   /** The last settlement: bets that came to their end before it count. */
   settledUntil: Date;
 }
 
-/** The rate that holds now, in basis points. */
+/** The rate that applies now, in basis points. */
 export const rateNow = ({ byLevel, byLine }: RebateTerms): number => Math.max(byLevel, byLine);
 
 /** The stakes of bets that came to their end before a moment, in minor units. */

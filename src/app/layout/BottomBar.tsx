@@ -12,7 +12,7 @@ const loadDrawer = () => import('./MenuDrawer.tsx');
 const expectDrawer = () => void loadDrawer().catch(() => undefined);
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** Does what the link says, without the menu: the site map has the same entries. The address stays: a router would take another one for a way back. */
+/** Goes to the site map, which has the same entries as the menu. A new hash in the address would make the router scroll as if the visitor went back. */
 function toSiteMap(): void {
   const siteMap = document.getElementById(FOOTER_ID);
   siteMap?.scrollIntoView();

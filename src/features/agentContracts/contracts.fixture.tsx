@@ -8,16 +8,10 @@ import type {
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
-
-const withToasts: Decorator = (Story) => (
-  <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-    <Story />
-  </ToastProvider>
-);
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** What the page of the contracts has around it. */
-export const aroundContracts: Decorator[] = [inSiteMenu(), withToasts];
+export const aroundContracts: Decorator[] = [inSiteMenu(), inToasts];
 
 const idOf = (place: number) => `0b54b1a5-8e0d-4d55-8b9d-${String(place).padStart(12, '0')}`;
 

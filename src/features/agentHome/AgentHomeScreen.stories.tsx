@@ -128,7 +128,7 @@ export const Failed: Story = {
     ] as const) {
       const shown = await part(canvasElement, name);
       await expect(await shown.findByRole('alert')).toHaveTextContent(failed);
-      await userEvent.click(shown.getByRole('button', { name: t('agentHome:retry') }));
+      await userEvent.click(shown.getByRole('button', { name: t('agentCentre:retry') }));
     }
     const shown = await part(canvasElement, t('agentHome:team.title'));
     await expect(await shown.findByText(/1,?48,200\.50/)).toBeSeen();

@@ -74,7 +74,7 @@ export const OneFailed: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       t('agentHome:announcements.oneFailed'),
     );
-    await userEvent.click(dialog.getByRole('button', { name: t('agentHome:retry') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await screen.findByRole('dialog', { name: titleOf(4) })).toBeSeen();
   },
 };
@@ -108,7 +108,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('agentHome:announcements.failed'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('agentHome:retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     await expect(await canvas.findByText(titleOf(11))).toBeSeen();
   },
 };

@@ -128,7 +128,7 @@ export const Failed: Story = {
   parameters: { msw: [fails('getTeamOverview', 1), ...centre] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('agentHome:team.failed'));
-    await userEvent.click(canvas.getByRole('button', { name: t('agentHome:retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentCentre:retry') }));
     const figures = await part(canvasElement, t('agentHome:team.period'));
     await expect(await figures.findByText(/70,000\.00/)).toBeSeen();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();

@@ -3,16 +3,10 @@ import type { Commission, CommissionDetails } from '#src/platform/contract.gener
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
-
-const withToasts: Decorator = (Story) => (
-  <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-    <Story />
-  </ToastProvider>
-);
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** What the pages of the agent's income have around them. */
-export const aroundIncome: Decorator[] = [inSiteMenu(), withToasts];
+export const aroundIncome: Decorator[] = [inSiteMenu(), inToasts];
 
 const CONTRACT = '0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11';
 

@@ -1,15 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
-
-const withToasts: Decorator = (Story) => (
-  <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-    <Story />
-  </ToastProvider>
-);
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** What a record of the team has around it. */
-export const aroundRecords: Decorator[] = [inSiteMenu(), withToasts];
+export const aroundRecords: Decorator[] = [inSiteMenu(), inToasts];
 
 /** The rows of a call: two a page, or all of them in a file. */
 export function pageOf<Row>(found: readonly Row[], searchParams: URLSearchParams) {

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from './links.fixture.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
@@ -13,14 +13,7 @@ const links = linksOf();
 const meta = {
   title: 'Features/AgentRegistration/FormRule',
   component: RegistrationScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   parameters: { player: true, msw: links.handlers },
   beforeEach: links.reset,
 } satisfies Meta<typeof RegistrationScreen>;

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from './links.fixture.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
@@ -14,14 +14,7 @@ const links = linksOf();
 const meta = {
   title: 'Features/AgentRegistration/RegistrationScreen',
   component: RegistrationScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register', msw: links.handlers },
   beforeEach: links.reset,

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
 import { KAMAL, teamTree } from './team.fixture.ts';
 
@@ -16,14 +16,7 @@ const tree = teamTree(asked);
 const meta = {
   title: 'Features/AgentTeam/TeamScreen',
   component: TeamScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/team', msw: [...asAgent, tree] },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { BetsScreen } from './BetsScreen.tsx';
 import { betRecord } from './bets.fixture.ts';
 
@@ -17,13 +17,7 @@ const games = answers('getGameMenus');
 const meta = {
   title: 'Features/Bets/BetsScreen',
   component: BetsScreen,
-  decorators: [
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/bets', msw: [record, games] },
   beforeEach: () => {

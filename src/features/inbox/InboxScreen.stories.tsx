@@ -6,7 +6,7 @@ import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fi
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import type { InboxMessage } from '#src/platform/endpoints/messages/inbox.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const message = (place: number, rest: Partial<InboxMessage> = {}): InboxMessage => ({
@@ -41,14 +41,7 @@ const deleting = answers('deleteMessages', () => ({ unread: 0 }));
 const meta = {
   title: 'Features/Inbox/InboxScreen',
   component: InboxScreen,
-  decorators: [
-    inSiteMenu('agentHome'),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu('agentHome'), inToasts],
   parameters: {
     player: true,
     route: '/messages',

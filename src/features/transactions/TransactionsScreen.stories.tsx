@@ -5,7 +5,7 @@ import type { Transaction } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { type SiteGroup, SiteMenuContext } from '#src/session/SiteMenuContext.tsx';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const movement = (id: number, rest: Partial<Transaction> = {}): Transaction => ({
@@ -57,14 +57,7 @@ const history = answers('getTransactions', ({ searchParams }) => {
 const meta = {
   title: 'Features/Transactions/TransactionsScreen',
   component: TransactionsScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/transactions', msw: [history] },
   beforeEach: () => {

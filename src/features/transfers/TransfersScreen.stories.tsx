@@ -6,7 +6,7 @@ import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answ
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ledger, type Outcome } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
 
 const member = answers('getMemberInfo');
@@ -31,13 +31,7 @@ const START = { main: '1250.00', CQ9: '0.00', BBIN: '80.00' };
 const meta = {
   title: 'Features/Transfers/TransfersScreen',
   component: TransfersScreen,
-  decorators: [
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   parameters: { player: true, route: '/transfers' },
 } satisfies Meta<typeof TransfersScreen>;
 export default meta;

@@ -5,7 +5,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { VerificationScreen } from './VerificationScreen.tsx';
 import { document, KEPT, proof, shows } from './verification.fixture.ts';
 
@@ -15,13 +15,7 @@ const ADDED = { ...KEPT, state: 'added' } as const;
 const meta = {
   title: 'Features/Verification/VerificationScreen',
   component: VerificationScreen,
-  decorators: [
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   parameters: { route: '/verification', player: true, msw: shows(proof()) },
 } satisfies Meta<typeof VerificationScreen>;
 export default meta;

@@ -1,10 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
-import type { ComponentType } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, quote, withdrawal } from './withdrawals.fixture.ts';
 
@@ -26,13 +25,7 @@ export const takes = (lost = 0) =>
 /** What the stories of the page have in common. */
 export const withdrawScreen = {
   component: WithdrawScreen,
-  decorators: [
-    (Story: ComponentType) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   parameters: { player: true, route: '/withdraw', msw: [takes(), ...calls] },
   beforeEach: () => {
     keys.length = 0;

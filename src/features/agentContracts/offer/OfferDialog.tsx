@@ -19,7 +19,7 @@ export interface OfferDialogProps {
   onAnother: () => void;
 }
 
-/** Offers a contract to an agent directly below. Nobody is told why an agent cannot be offered one (S4.16, S6.4). */
+/** Offers a contract to an agent directly below. Why an agent is not available is never shown (S4.16, S6.4). */
 export function OfferDialog({ account, onClose, onSent, onAnother }: OfferDialogProps) {
   const { t } = useTranslation('agentContracts');
   const words = useErrorMessage();

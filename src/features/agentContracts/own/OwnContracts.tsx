@@ -1,19 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Contract, ContractKind } from '#src/platform/contract.generated.ts';
 import { contractOffersQuery, contractsQuery } from '#src/platform/endpoints/agents/contracts.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type ContractView, contractsPath, NOTHING_OPEN } from '../contractPaths.ts';
 import { OwnContract } from './OwnContract.tsx';
-import { OwnFailed } from './OwnFailed.tsx';
+
+type Asked = Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 
 export interface OwnContractsProps {
   view: ContractView;
   kinds: readonly ContractKind[];
 }
+
+/** What failed, and the way to ask for it again. */
+const again = ({ error, isFetching, refetch }: Asked) => ({
+  ...{ error, retrying: isFetching, onRetry: refetch },
+});
 
 /** What the agent is paid by now, kind by kind, and the offers that wait for their answer (S4.16). What of it did not come says so. */
 export function OwnContracts({ view, kinds }: OwnContractsProps) {
@@ -29,8 +36,10 @@ export function OwnContracts({ view, kinds }: OwnContractsProps) {
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{t('own.title')}</Heading>
-      {isFailed && <OwnFailed title={t('own.failed')} query={inForce} />}
-      {!offers.data && offers.error && <OwnFailed title={t('own.offersFailed')} query={offers} />}
+      {isFailed && <PartFailed title={t('own.failed')} {...again(inForce)} />}
+      {!offers.data && offers.error && (
+        <PartFailed title={t('own.offersFailed')} {...again(offers)} />
+      )}
       <Grid columns="medium">
         {kinds.map((kind) => {
           const ofKind = (all: readonly Contract[] | undefined) =>

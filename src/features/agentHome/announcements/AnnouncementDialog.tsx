@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { announcementQuery } from '#src/platform/endpoints/agents/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { PartFailed } from '../parts/PartFailed.tsx';
 import { content } from './Announcement.css.ts';
 
 export interface AnnouncementDialogProps {

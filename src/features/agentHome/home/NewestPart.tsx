@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { announcementPageQuery } from '#src/platform/endpoints/agents/announcements.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { AGENT_PATHS } from '#src/shared/agentCentre/agentPaths.ts';
+import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { AnnouncementEntries } from '../announcements/AnnouncementEntries.tsx';
 import { AnnouncementsShape } from '../announcements/AnnouncementsShape.tsx';
 import { Part } from '../parts/Part.tsx';
-import { PartFailed } from '../parts/PartFailed.tsx';
 
 /** How many of them the home page has. */
 const NEWEST = 3;

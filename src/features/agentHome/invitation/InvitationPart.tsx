@@ -4,8 +4,8 @@ import { useBrand } from '#src/brand/BrandContext.tsx';
 import { referralQuery } from '#src/platform/endpoints/referral/referral.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useMember } from '#src/session/useMember.ts';
+import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { Part } from '../parts/Part.tsx';
-import { PartFailed } from '../parts/PartFailed.tsx';
 import { Invitation } from './Invitation.tsx';
 import { InvitationShape } from './InvitationShape.tsx';
 

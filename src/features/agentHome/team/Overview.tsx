@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
+import { PartFailed } from '#src/shared/agentCentre/PartFailed.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Part } from '../parts/Part.tsx';
-import { PartFailed } from '../parts/PartFailed.tsx';
 import { CountedAt } from './CountedAt.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import type { ListDays } from './figurePaths.ts';

@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from '../links.fixture.ts';
 import { RegistrationScreen } from '../RegistrationScreen.tsx';
 
@@ -41,14 +41,7 @@ async function filled(): Promise<Form> {
 const meta = {
   title: 'Features/AgentRegistration/AccountDialog',
   component: RegistrationScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register?make=account', msw: ready },
 } satisfies Meta<typeof RegistrationScreen>;

@@ -6,7 +6,7 @@ import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TeamScreen } from '../TeamScreen.tsx';
 import { downlineOf, teamTree } from '../team.fixture.ts';
 
@@ -26,18 +26,18 @@ async function openForm() {
   return sheet;
 }
 
+/** The rate is on show, and nothing to change it with. */
+const offersNoForm = async () => {
+  const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
+  await expect(await sheet.findByText(t('agentTeam:rebate.title'))).toBeSeen();
+  await expect(sheet.queryByRole('button', { name: t('agentTeam:rebate.change') })).toBeNull();
+};
+
 /** An agent changes the rebate of a member directly below (S2.17). */
 const meta = {
   title: 'Features/AgentTeam/RebateForm',
   component: TeamScreen,
-  decorators: [
-    inSiteMenu(),
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inSiteMenu(), inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     player: true,
@@ -117,14 +117,24 @@ export const AnswerLost: Story = {
   },
 };
 
+/** An agent who has no other rate to give is offered no form. */
+export const NoOtherRate: Story = {
+  parameters: {
+    msw: [
+      answers('getDownline', (url) => ({
+        ...downlineOf(url),
+        rebateBounds: { least: '0.80', most: '0.80' },
+      })),
+      ...known,
+    ],
+  },
+  play: offersNoForm,
+};
+
 /** Only the rebates of members directly below can be changed. */
 export const FurtherBelow: Story = {
   parameters: {
     msw: [answers('getDownline', (url) => ({ ...downlineOf(url), rebateBounds: null })), ...known],
   },
-  play: async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'agent02' }));
-    await expect(await sheet.findByText(t('agentTeam:rebate.title'))).toBeSeen();
-    await expect(sheet.queryByRole('button', { name: t('agentTeam:rebate.change') })).toBeNull();
-  },
+  play: offersNoForm,
 };

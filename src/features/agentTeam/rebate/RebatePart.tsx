@@ -8,26 +8,27 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { RebateForm } from './RebateForm.tsx';
 
-/** What comes back of a member's stakes by their line; for a member directly below, the way to change it (S2.17). */
+/** The rebate rate that a member has from their upline. For a member directly below it can be changed, where there is another rate to change it to (S2.17). */
 export function RebatePart({ downline }: { downline: Downline }) {
   const { t } = useTranslation('agentTeam');
   const { percent } = useFormat();
   const [open, setOpen] = useState(false);
   const { member, rebatePercent, rebateBounds } = downline;
+  const bounds = rebateBounds && rebateBounds.least !== rebateBounds.most ? rebateBounds : null;
   return (
     <Stack gap="s">
       <Heading level={3}>{t('rebate.title')}</Heading>
       <Text>{t('member.percent', { percent: percent(rebatePercent) })}</Text>
-      {rebateBounds && !open && (
+      {bounds && !open && (
         <Stack direction="row">
           <Button onClick={() => setOpen(true)}>{t('rebate.change')}</Button>
         </Stack>
       )}
-      {rebateBounds && open && (
+      {bounds && open && (
         <RebateForm
           account={member.account}
           rebate={rebatePercent}
-          bounds={rebateBounds}
+          bounds={bounds}
           onClose={() => setOpen(false)}
         />
       )}

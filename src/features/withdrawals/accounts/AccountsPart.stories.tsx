@@ -6,7 +6,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { calls } from '../withdrawals.fixture.ts';
 import { AccountsPart } from './AccountsPart.tsx';
 
@@ -27,13 +27,7 @@ const meta = {
   title: 'Features/Withdrawals/AccountsPart',
   component: AccountsPart,
   args: { known },
-  decorators: [
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   parameters: {
     player: true,
     route: '/withdraw',

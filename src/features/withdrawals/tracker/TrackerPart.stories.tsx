@@ -6,7 +6,7 @@ import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
+import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { calls, told, withdrawal } from '../withdrawals.fixture.ts';
 import { TrackerPart } from './TrackerPart.tsx';
 
@@ -15,13 +15,7 @@ const meta = {
   title: 'Features/Withdrawals/TrackerPart',
   component: TrackerPart,
   args: { reference: 'W7KQ2MXA9PZRW' },
-  decorators: [
-    (Story) => (
-      <ToastProvider labels={{ region: 'Notices', close: 'Close' }}>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [inToasts],
   parameters: { player: true, route: '/withdraw', msw: [told(withdrawal()), ...calls] },
 } satisfies Meta<typeof TrackerPart>;
 export default meta;

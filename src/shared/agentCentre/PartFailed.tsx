@@ -12,7 +12,7 @@ export interface PartFailedProps {
 
 /** Says that a part did not come, and tries it again by itself. */
 export function PartFailed({ title, error, retrying, onRetry }: PartFailedProps) {
-  const { t } = useTranslation('agentHome');
+  const { t } = useTranslation('agentCentre');
   const words = useErrorMessage();
   return (
     <ErrorState
