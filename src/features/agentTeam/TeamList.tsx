@@ -37,6 +37,7 @@ export function TeamList({ view, onSort }: TeamListProps) {
         rowId={({ memberId }) => memberId}
         card={{ title: 'account', figures: ['team', 'downlines'] }}
         rows={pages?.flatMap(({ members }) => members)}
+        refreshing={query.isPlaceholderData}
         {...(view.sort && { sort: view.sort })}
         onSort={({ column, descending }) => {
           const known = TEAM_SORTS.find((each) => each === column);

@@ -156,13 +156,15 @@ export const NotSaved: Story = {
   },
 };
 
-/** A head sorts the whole list at the platform, and the address keeps it. */
+/** A head sorts the whole list at the platform, and the address keeps it; the rows stay until the others come, and the head keeps the focus. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:joined') }));
+    const head = await canvas.findByRole('button', { name: t('agentTeam:joined') });
+    await userEvent.click(head);
     await waitFor(() => expect(lastAsked()?.get('sort')).toBe('joined'));
     await expect(lastAsked()?.get('order')).toBe('desc');
-    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:joined') }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(lastAsked()?.get('order')).toBe('asc'));
+    await expect(head).toHaveFocus();
   },
 };

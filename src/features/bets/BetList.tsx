@@ -34,6 +34,7 @@ export function BetList({ view, filter, onChange }: BetListProps) {
       rowId={({ betId }) => String(betId)}
       card={{ title: 'game', figures: ['stake', 'net'] }}
       rows={rows}
+      refreshing={query.isPlaceholderData}
       sort={{ column: view.order.sort, descending: view.order.order === 'desc' }}
       onSort={({ column, descending }) => {
         if (column === 'at' || column === 'stake' || column === 'payout' || column === 'net') {

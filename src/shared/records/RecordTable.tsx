@@ -8,6 +8,8 @@ export interface RecordTableProps<Row extends object, Id extends string>
   extends Pick<TableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
   /** Not there yet while they are on their way. */
   rows: readonly Row[] | undefined;
+  /** Whether the rows are those of another order, and the chosen one is on its way. */
+  refreshing?: boolean;
   empty: ReactNode;
   /** The order that the platform has sent them in, where it can send them in several. */
   sort?: TableSort<Id>;
@@ -22,6 +24,7 @@ const pageOf = (rows: readonly unknown[]) =>
 /** Records in the order in which the platform sends them: a table, and cards where there is the width of a phone only. */
 export function RecordTable<Row extends object, Id extends string>({
   rows,
+  refreshing = false,
   sort,
   onSort,
   ...table
@@ -31,7 +34,7 @@ export function RecordTable<Row extends object, Id extends string>({
   return (
     <Table
       {...table}
-      content={rows ? { state: 'ready', rows } : { state: 'loading' }}
+      content={rows ? { state: 'ready', rows, refreshing } : { state: 'loading' }}
       {...(rows && { paging: pageOf(rows) })}
       view={{ page: 1, sort }}
       onViewChange={(view) => view.sort && onSort?.(view.sort)}

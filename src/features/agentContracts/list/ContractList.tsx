@@ -38,6 +38,7 @@ export function ContractList({ view, onOrder }: ContractListProps) {
         rowId={({ id }) => id}
         card={{ title: 'kind', figures: ['rate', 'state'] }}
         rows={pages?.flatMap(({ contracts }) => contracts)}
+        refreshing={query.isPlaceholderData}
         sort={{ column: order.sort, descending: order.order === 'desc' }}
         onSort={({ column, descending }) => {
           if (column === 'offered' || column === 'account' || column === 'rate') {

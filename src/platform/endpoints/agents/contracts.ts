@@ -8,6 +8,7 @@ import type {
   ContractState,
   ContractTermination,
 } from '#src/platform/contract.generated.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { nextPage, PAGE_SIZE } from './teamRecords.ts';
 
 /** What all that an agent reads of contracts is kept under. */
@@ -46,12 +47,14 @@ export const contractsQuery = (
     ...(state && { state }),
     ...(account && { account }),
   };
+  const queryKey = [...CONTRACTS, 'list', asked, pageSize];
   return infiniteQueryOptions({
-    queryKey: [...CONTRACTS, 'list', asked, pageSize],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       platform.call('getContracts', { query: { ...asked, pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepOtherOrder(queryKey),
     meta: LIVE,
   });
 };

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PlatformClient } from '#src/platform/client.ts';
 import type { DownlineKind } from '#src/platform/contract.generated.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 import { nextPage, PAGE_SIZE } from './teamRecords.ts';
 
 /** What members of the team can be ordered by. */
@@ -39,11 +40,13 @@ export const teamQuery = (
     ...(joinedTo && { joinedTo }),
     ...(sort && { sort, order }),
   };
+  const queryKey = ['own', 'team', asked, pageSize];
   return infiniteQueryOptions({
-    queryKey: ['own', 'team', asked, pageSize],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       platform.call('getTeam', { query: { ...asked, pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepOtherOrder(queryKey),
   });
 };

@@ -8,6 +8,7 @@ import type {
   RecordsFile,
 } from '#src/platform/contract.generated.ts';
 import { contentLanguage } from '#src/platform/endpoints/contentLanguage.ts';
+import { keepOtherOrder } from '#src/platform/keepOtherOrder.ts';
 
 /** A bet of the record, and a page of them. */
 export type { Bet, BetPage, BetState };
@@ -48,9 +49,10 @@ export const betsQuery = (
   language: string,
   filter: BetFilter,
   { sort, order }: BetOrder,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['own', 'bets', language, params(filter), { sort, order }],
+) => {
+  const queryKey = ['own', 'bets', language, params(filter), { sort, order }];
+  return infiniteQueryOptions({
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       platform.call('getBets', {
         query: {
@@ -62,7 +64,9 @@ export const betsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    placeholderData: keepOtherOrder(queryKey),
   });
+};
 
 /** `GET /wps/member/bets/export`: all bets of a filter as CSV. */
 export const exportBets = (
